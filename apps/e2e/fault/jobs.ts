@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { demoUsers } from '@lectern/api/demo-users';
 import { TestClient } from '@lectern/api/test-client';
@@ -10,6 +9,7 @@ import { jobCalls } from '@lectern/contract/platform/job';
 import type pg from 'pg';
 import { startConsole, type Console } from '../src/harness/console';
 import { databaseOf } from '../src/harness/database';
+import { processesOf } from './processes';
 
 const rows = { exported: 60_000, acted: 2500, imported: 2500 };
 
@@ -82,17 +82,6 @@ const until = async (
     if (Date.now() > end) throw new Error(`${what}: ${JSON.stringify(jobs)}`);
     await pause(20);
   }
-};
-
-/** The console's process and the worker that it started. */
-const processesOf = (console_: Console): number[] => {
-  const workers = execFileSync('pgrep', ['-P', String(console_.process.pid), '-f', 'dist/worker.js'], {
-    encoding: 'utf8',
-  })
-    .trim()
-    .split('\n')
-    .map(Number);
-  return [console_.process.pid ?? 0, ...workers];
 };
 
 export interface JobsAftermath {

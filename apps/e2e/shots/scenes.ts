@@ -5,6 +5,7 @@ import { controlRoom } from './scenes/control-room';
 import { coupons } from './scenes/coupons';
 import { common } from './scenes/common';
 import { faqs } from './scenes/faqs';
+import { mail } from './scenes/mail';
 import { override } from './scenes/override';
 import { platform } from './scenes/platform';
 import { skills } from './scenes/skills';
@@ -18,6 +19,7 @@ export const scenes: Readonly<Record<CellName, Scene>> = {
   ...categories,
   ...coupons,
   ...faqs,
+  ...mail,
   ...skills,
   ...students,
   ...common,

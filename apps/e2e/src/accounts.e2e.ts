@@ -31,7 +31,7 @@ test('a forgotten password is set again by the mailed link, by keyboard alone', 
     await page.keyboard.type(person.email);
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Check your inbox' }).waitFor();
-    await page.goto(url + (await mailedLink(database, person.email)));
+    await page.goto(url + (await mailedLink(dataFolder, person.email)));
     await page.getByLabel('New password', { exact: true }).waitFor();
     assert.equal(new URL(page.url()).hash, '');
     await page.keyboard.type('weak');
@@ -69,7 +69,7 @@ test('a link that was used says so and leads to a new one; an unknown address is
     await page.keyboard.press('Enter');
     await see(page, new RegExp(`^If ${person.email} belongs to an account`));
     await database.query('update password_resets set used_at = now() where user_id = $1', [person.id]);
-    await page.goto(url + (await mailedLink(database, person.email)));
+    await page.goto(url + (await mailedLink(dataFolder, person.email)));
     await page.getByLabel('New password', { exact: true }).fill(newPassword);
     await page.getByLabel('Confirm password', { exact: true }).fill(newPassword);
     await page.keyboard.press('Enter');
@@ -107,7 +107,7 @@ test('after five wrong passwords the right one is refused too, in the same words
     await page.getByLabel('E-mail').fill(person.email);
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Check your inbox' }).waitFor();
-    await page.goto(url + (await mailedLink(database, person.email)));
+    await page.goto(url + (await mailedLink(dataFolder, person.email)));
     await page.getByLabel('New password', { exact: true }).fill(newPassword);
     await page.getByLabel('Confirm password', { exact: true }).fill(newPassword);
     await page.keyboard.press('Enter');
@@ -232,7 +232,7 @@ test('a reset link is sent from the list, filters are in the address, and a pers
     await page.getByRole('menuitem', { name: 'Send reset link…' }).click();
     await page.getByRole('button', { name: 'Send link' }).click();
     await see(page, `Link sent to ${person.name}`);
-    assert.match(await mailedLink(database, person.email), /^\/auth\/reset-password#token=/);
+    assert.match(await mailedLink(dataFolder, person.email), /^\/auth\/reset-password#token=/);
     await page.getByRole('button', { name: `Actions for ${person.name}` }).click();
     await page.getByRole('menuitem', { name: 'Reveal e-mail…' }).click();
     await page.getByLabel('Reason').fill('The parent called');

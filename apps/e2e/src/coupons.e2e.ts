@@ -1,6 +1,7 @@
 /** Coupons: the whole job by keyboard, the list, who may what, and every screen as axe sees it. */
 import { couponCalls } from '@lectern/contract/commerce';
-import { field, namesShown, year } from './coupons/setup';
+import { field, year } from './coupons/setup';
+import { namesShown } from './harness/list';
 import { callAs } from './faqs/setup';
 import { test } from './fixtures';
 import { see, signInAs, until } from './harness';

@@ -108,7 +108,10 @@ for (const width of [1440, 375]) {
       Esc: () => page.keyboard.press('Escape'),
       Back: () => page.evaluate(() => history.back()),
       'Delete…': () => panel.getByRole('button', { name: 'Delete…' }).click(),
-      ...(width > 600 && { 'a click beside it': () => page.mouse.click(40, 400) }),
+      ...(width > 600 && {
+        'a click beside it': () => page.mouse.click(40, 400),
+        'a link of the menu': () => page.locator('nav a[href="/FAQs"]').first().dispatchEvent('click'),
+      }),
     });
     await name.press('Escape');
     await answer(page, 'Discard');

@@ -41,7 +41,7 @@ test('somebody is invited by keyboard alone, sets a password by the mailed link 
     await see(page, `Neha Iyer invited. The link was sent to ${email}`);
     await page.locator('[data-row]').first().getByText('Invited').waitFor();
 
-    await theirs.goto(url + (await mailedLink(database, email)));
+    await theirs.goto(url + (await mailedLink(dataFolder, email)));
     await theirs.getByLabel('New password', { exact: true }).fill(newPassword);
     await theirs.getByLabel('Confirm password', { exact: true }).fill(newPassword);
     await theirs.keyboard.press('Enter');

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { test } from './fixtures';
 import { fitsSideways, see, signInAs, until } from './harness';
-import { namesShown } from './skills/setup';
+import { namesShown } from './harness/list';
 
 const screen = '/student';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

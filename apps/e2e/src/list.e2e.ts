@@ -5,7 +5,7 @@ import { sessionCalls } from '@lectern/contract/platform';
 import { test } from './fixtures';
 import { fitsSideways, see, signInAs, until } from './harness';
 import { callAs } from './faqs/setup';
-import { namesShown } from './skills/setup';
+import { namesShown } from './harness/list';
 
 const screen = '/student';
 const button = (page: Page, name: string | RegExp) =>

@@ -6,7 +6,7 @@ import { callAs, categoryWith } from './faqs/setup';
 import { test } from './fixtures';
 import { expectAxeClean, fitsSideways, inDark, see, signInAs, until } from './harness';
 import { databaseOf } from './harness/database';
-import { namesShown } from './skills/setup';
+import { namesShown } from './harness/list';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const isAt = (page: Page, name: string): Promise<boolean> =>

@@ -4,7 +4,7 @@ import { test } from './fixtures';
 import { see, signInAs, until } from './harness';
 import { keysOf } from './harness/keyboard';
 import { callAs } from './faqs/setup';
-import { namesShown } from './skills/setup';
+import { namesShown } from './harness/list';
 
 const screen = '/student';
 

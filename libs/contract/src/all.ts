@@ -23,6 +23,7 @@ import { currencyCalls } from './platform/currency';
 import { draftCalls } from './platform/draft';
 import { overviewCalls } from './platform/remotes-overview';
 import { viewCalls } from './platform/view';
+import { mailCalls } from './platform/mail';
 import { jobCalls } from './platform/job';
 import { notificationCalls } from './platform/notification';
 import { searchCalls } from './platform/search';
@@ -65,5 +66,6 @@ export const contract = {
   view: viewCalls,
   audit: auditCalls,
   job: jobCalls,
+  mail: mailCalls,
 } as const;
 export type Contract = typeof contract;

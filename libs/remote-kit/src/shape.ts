@@ -13,7 +13,7 @@ const optional =
 /** What each entry of a list must hold; rights are judged by the gate itself. */
 const entries: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
   menu: { ...texts('title', 'to', 'section'), icon: isIcon, order: Number.isFinite, group: optional(isText) },
-  routes: texts('path', 'title', 'layout', 'expose'),
+  routes: { ...texts('path', 'title', 'layout', 'expose'), deeper: optional((value) => value === true) },
   slots: { ...texts('slot', 'id', 'expose'), order: Number.isFinite, title: optional(isText), to: optional(isText) },
   commands: {
     ...texts('id', 'title', 'to'),

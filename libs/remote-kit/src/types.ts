@@ -22,8 +22,10 @@ export interface MenuEntry {
 }
 
 export interface RouteEntry {
-  /** The path it answers, by whole segments: it also answers every deeper path that no longer route claims. */
+  /** The path it answers, by whole segments. */
   readonly path: string;
+  /** It also answers every deeper path that no longer route claims; without it those are Page Not Found. */
+  readonly deeper?: true;
   /** The page title, without the product's name. */
   readonly title: string;
   /** `full` has sidebar and top bar around it, `content` has nothing around it. */

@@ -8,7 +8,8 @@ export const experience: Section = {
       id: 'E1.1',
       text: 'The list never forgets: the address is the only truth (page, limit, sort, q, filters, view).',
       tests: [
-        'e2e/skills › Skills: the address is the list’s memory: search, category, status and page come back by Back, and by the link alone',
+        'ui-kit/list-url › the address is read by the wire’s grammar',
+        'e2e/list › List: filter, page 3, open, Back: page, scroll and row are there again before any request, at 1440 px',
         'ui-kit/use-list-state › two changes in one busy moment are both in the address: the second does not undo the first',
         'e2e/list-views › Views: a filtered list is kept under a name with its columns, changed, put back, saved, and opens first',
       ],
@@ -129,7 +130,7 @@ export const experience: Section = {
       tests: [
         'ui-kit/ConflictDialog › nothing is chosen for the person, and nothing is saved before each clash is decided',
         'e2e/coupons-edit › coupons: a stale save shows mine and theirs, and merges what does not clash',
-        'e2e/skills › Skills: a stale save shows mine and theirs, and saves what the person chooses',
+        'e2e/faqs-edit › FAQs: who takes theirs goes on with it: title, list and Delete know it too',
       ],
     },
     {
@@ -201,7 +202,7 @@ export const experience: Section = {
       text: 'Undo: deleted records wait in Recently deleted for 30 days.',
       tests: [
         'api/scheduled-jobs › records deleted more than 30 days ago are purged unless something refers to them; each purge is in the audit log',
-        'e2e/skills › Skills: the whole job by keyboard: one is added, found by another spelling, changed, made inactive, deleted and restored, at 1440 px',
+        'e2e/skills › Skills: the whole job by keyboard on a phone: one is added, found by another spelling, changed, made inactive, deleted and restored',
         'e2e/student-detail › students: one is deleted from their page, and restored there',
       ],
     },
@@ -316,7 +317,7 @@ export const experience: Section = {
       tests: [
         'e2e/keyboard › …',
         'e2e/students › Students: the whole job by keyboard: one is added, found by the number, changed, deleted and restored',
-        'e2e/skills › Skills: the whole job by keyboard: …',
+        'e2e/skills › Skills: the whole job by keyboard on a phone: …',
         'e2e/screens › …',
       ],
     },

@@ -374,6 +374,9 @@ export interface Mails {
   dedupeKey: string | null;
   createdAt: Generated<Time>;
   sentAt: Time | null;
+  secretSealed: Buffer | null;
+  expiresAt: Time | null;
+  nextAttemptAt: Generated<Time>;
 }
 
 export interface Notifications {

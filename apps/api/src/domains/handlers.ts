@@ -7,6 +7,7 @@ import { faqCategoryHandlers } from './content/faq-category/faq-category.routes'
 import type { Handlers } from '../server/calls/frame';
 import type { Registered } from '../server/calls/register';
 import { jobHandlersOf } from './platform/job/job.routes';
+import { mailHandlers } from './platform/mail/mail.routes';
 import { importHandlersOf, skillImportHandlersOf, studentImportHandlersOf } from './platform/import/import.routes';
 import { studentHandlers } from './people/student/student.routes';
 import { userHandlers } from './platform/user/user.routes';
@@ -67,6 +68,7 @@ const handlersOf = (services: Services): { readonly [Entity in keyof Contract]: 
   view: viewHandlers,
   audit: auditHandlers,
   job: jobHandlersOf(services),
+  mail: mailHandlers(services),
 });
 
 /** Every call of the contract with its handler. */

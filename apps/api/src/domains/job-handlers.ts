@@ -1,4 +1,5 @@
 import { bulkActions } from './bulk-actions';
+import { sendMails } from '../server/mail/send-mails';
 import { cleaners } from '../server/scheduled-jobs/clean';
 import { fileCollect } from './platform/file/file-collect';
 import { remoteHealth } from './platform/remotes/remote-health';
@@ -23,5 +24,6 @@ export const jobHandlers: readonly JobHandler[] = [
   remoteHealth,
   remoteOverrides,
   retentionClean,
+  sendMails,
   trashPurge(purgedTables),
 ];

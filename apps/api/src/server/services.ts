@@ -26,6 +26,8 @@ export interface Services {
   readonly cookiePort: number | undefined;
   /** Releases of the remotes and builds of the shell. */
   readonly store: ObjectStore;
+  /** `isSent`: a mail server is set. `showsLinks`: staff may see links in mails, as in demo and development, where nobody gets them. */
+  readonly mail: { readonly isSent: boolean; readonly showsLinks: boolean };
   /** The shell that releases must fit. */
   readonly host: () => Host;
   /** The clock by which releases are judged; tests turn it. */

@@ -34,6 +34,8 @@ test.each([
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud"'],
   [{ SERVER_KEY_OLD: 'short' }, 'SERVER_KEY_OLD is shorter'],
   [{ OBJECTS_URL: 'https://bucket' }, 'OBJECTS_URL is "https://bucket"'],
+  [{ SMTP_URL: 'mail.example.com:25' }, 'SMTP_URL is not an address'],
+  [{ MAIL_FROM: 'Lectern\nBcc: <a@example.com>' }, 'MAIL_FROM is "Lectern'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL is not an address'],
   [{ NODE_ENV: 'production' }, 'Production needs PUBLIC_URL'],
   [{ ...production, SERVER_KEY: '' }, 'Production needs SERVER_KEY'],

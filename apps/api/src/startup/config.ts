@@ -20,6 +20,10 @@ export interface Config {
   readonly objects: ObjectsAddress | undefined;
   /** A PostgreSQL of one's own; undefined starts the embedded one. */
   readonly databaseUrl: string | undefined;
+  /** The mail server, with its password; undefined: mails are kept as files in the data folder. */
+  readonly smtpUrl: string | undefined;
+  /** Who mails come from. */
+  readonly mailFrom: string;
   readonly trustProxy: string | undefined;
   /** The key that signs tokens, from the environment; undefined reads or makes it in the data folder. */
   readonly serverKey: string | undefined;
@@ -103,6 +107,23 @@ const proxiesOf = (text: string | undefined): string | undefined => {
   return text;
 };
 
+const smtpOf = (text: string | undefined): string | undefined => {
+  if (!text) return undefined;
+  if (!URL.canParse(text) || !/^smtps?:$/.test(new URL(text).protocol) || new URL(text).hostname === '')
+    throw new StartupError(
+      'SMTP_URL is not an address like smtp://user:password@host:587, or smtps://… with TLS from the start.',
+    );
+  return text;
+};
+
+/** An address alone, or with a name before it: Lectern <no-reply@example.com>. */
+const senderOf = (text: string | undefined, host: string): string => {
+  if (!text) return `Lectern <no-reply@${host}>`;
+  if (!/^([^<>\r\n]+ <[^@\s<>]+@[^@\s<>]+>|[^@\s<>]+@[^@\s<>]+)$/.test(text))
+    throw new StartupError(`MAIL_FROM is "${text}", which is not an address like Lectern <no-reply@example.com>.`);
+  return text;
+};
+
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
 const levelOf = (text: string | undefined, production: boolean): string => {
@@ -129,14 +150,17 @@ export const readConfig = (env: Env, roots: Roots): Config => {
     );
   if (production && !env['SERVER_KEY'])
     throw new StartupError('Production needs SERVER_KEY, a secret of at least 32 characters that signs the sessions.');
+  const publicUrl = originOf(env['PUBLIC_URL'] || `http://localhost:${port}`, production);
   return {
     mode: production ? 'production' : development ? 'development' : 'demo',
     host: env['HOST'] || '127.0.0.1',
     port,
-    publicUrl: originOf(env['PUBLIC_URL'] || `http://localhost:${port}`, production),
+    publicUrl,
     dataFolder: path.resolve(env['DATA_DIR'] || path.join(roots.repository, 'data')),
     objects: objectsOf(env['OBJECTS_URL']),
     databaseUrl,
+    smtpUrl: smtpOf(env['SMTP_URL']),
+    mailFrom: senderOf(env['MAIL_FROM'], new URL(publicUrl).hostname),
     trustProxy: proxiesOf(env['TRUST_PROXY']),
     serverKey: keyOf('SERVER_KEY', env['SERVER_KEY']),
     previousServerKey: keyOf('SERVER_KEY_OLD', env['SERVER_KEY_OLD']),

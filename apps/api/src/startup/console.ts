@@ -14,6 +14,7 @@ import { openStore } from '../storage/open';
 import { registeredCalls } from '../domains/handlers';
 import { listedTables } from '../domains/record-kinds';
 import { buildServer } from '../server/server';
+import { mailPlace } from '../server/mail/open-mailer';
 import type { Services } from '../server/services';
 import { distOf, remoteNames } from './builds';
 import { connectDatabase, type UsedDatabase } from './connect-database';
@@ -115,6 +116,7 @@ export const startConsole = async (
       otherOrigins: config.mode !== 'production' ? [`http://127.0.0.1:${config.port}`] : [],
       cookiePort: config.mode !== 'production' ? config.port : undefined,
       store,
+      mail: { isSent: config.smtpUrl !== undefined, showsLinks: config.mode !== 'production' && !config.smtpUrl },
       host: () => host,
       now: () => new Date(),
       shellHash: () => build.hash,
@@ -145,6 +147,9 @@ export const startConsole = async (
         logLevel: config.logLevel,
         host,
         shellHash: development ? undefined : build.hash,
+        keys: services.keys,
+        publicUrl: config.publicUrl,
+        mail: mailPlace(config),
       },
       warn,
     );

@@ -36,7 +36,9 @@ export const run = async (roots: Roots, holdBuilds: HoldBuilds): Promise<void> =
         ),
       ),
     );
-    console.log(welcome(running.address, { demo: config.mode !== 'production' }));
+    console.log(
+      welcome(running.address, { demo: config.mode !== 'production', isMailSent: config.smtpUrl !== undefined }),
+    );
     process.send?.('ready');
   } catch (error) {
     fail(error);

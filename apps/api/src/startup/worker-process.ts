@@ -32,6 +32,7 @@ export const startWorkerProcess = (
     const started = fork(file, [], {
       execArgv: [memory, ...nodeArguments],
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      serialization: 'advanced', // a key may be bytes
     });
     child = started;
     started.send(order);

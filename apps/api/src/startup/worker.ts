@@ -2,7 +2,9 @@ import { pino } from 'pino';
 import { createDatabase } from '../database/connect';
 import { logOptions } from '../server/calls/log';
 import { jobHandlers } from '../domains/job-handlers';
+import type { ServerKeys } from '../server/auth/server-keys';
 import { createWorker } from '../server/jobs/worker';
+import { openMailer, type MailPlace } from '../server/mail/open-mailer';
 import { openStore, type ObjectsPlace } from '../storage/open';
 import type { Host } from '../server/services';
 
@@ -15,14 +17,35 @@ export interface WorkerOrder {
   readonly host: Host;
   /** The hash of the shell's build that the console serves; none in development. */
   readonly shellHash: string | undefined;
+  readonly keys: ServerKeys;
+  readonly publicUrl: string;
+  readonly mail: MailPlace;
 }
 
 /** Takes jobs until it should stop, or until the console that started it is gone. */
-const work = async ({ databaseUrl, place, logLevel, host, shellHash }: WorkerOrder): Promise<void> => {
+const work = async ({
+  databaseUrl,
+  place,
+  logLevel,
+  host,
+  shellHash,
+  keys,
+  publicUrl,
+  mail,
+}: WorkerOrder): Promise<void> => {
   const log = pino(logOptions(logLevel) as object);
   const { db, pool, close } = createDatabase(databaseUrl, { max: 12, application_name: 'lectern worker' });
+  const mailer = openMailer(mail);
   const worker = createWorker({
-    services: { db, store: await openStore(place), host: () => host, shellHash: () => shellHash },
+    services: {
+      db,
+      store: await openStore(place),
+      host: () => host,
+      shellHash: () => shellHash,
+      keys,
+      publicUrl,
+      mailer,
+    },
     pool,
     handlers: jobHandlers,
     report: (error) => log.error({ err: error }, 'job failed'),
@@ -32,6 +55,7 @@ const work = async ({ databaseUrl, place, logLevel, host, shellHash }: WorkerOrd
     if (ending) return;
     ending = true;
     await worker.stop();
+    mailer.close();
     await close();
     process.exit(0);
   };

@@ -10,6 +10,8 @@ import { testDatabase } from '../database/testing';
 import { folderStore } from '../storage/folder';
 import { registeredCalls } from '../domains/handlers';
 import { listedTables } from '../domains/record-kinds';
+import type { WorkerServices } from '../server/jobs/job';
+import { folderMailer } from '../server/mail/folder-mailer';
 import { buildServer, type ServerOptions } from '../server/server';
 import type { Services } from '../server/services';
 import { TestClient } from './client';
@@ -27,14 +29,14 @@ export type TestApi = Awaited<ReturnType<typeof testApi>>;
 
 interface Options extends Omit<ServerOptions, 'services' | 'calls' | 'lists' | 'pool'> {
   readonly seed?: NonNullable<Parameters<typeof testDatabase>[0]>['seed'];
-  readonly services?: Partial<Services>;
+  readonly services?: Partial<Services & Pick<WorkerServices, 'mailer'>>;
 }
 
 /** The real API on a real socket, on a database of its own. */
 export const testApi = async ({ seed = 'base', services: given, ...options }: Options = {}) => {
   const database = await testDatabase({ seed });
   const objects = await mkdtemp(path.join(tmpdir(), 'lectern-test-objects-'));
-  const services: Services = {
+  const services: Services & Pick<WorkerServices, 'mailer'> = {
     db: database.db,
     migrations: await readMigrations(testRoots.migrations),
     keys: { current: { id: 'test', secret: 'a server key of the tests' } },
@@ -44,6 +46,8 @@ export const testApi = async ({ seed = 'base', services: given, ...options }: Op
     now: () => new Date(),
     shellHash: () => 'testshell',
     store: folderStore(objects),
+    mail: { isSent: false, showsLinks: true },
+    mailer: folderMailer(path.join(objects, 'outbox'), 'Lectern <no-reply@localhost>'),
     host: () => ({ version: '1.0.0', given: { modules: {}, federation: '2.9.2' } }),
     ...given,
   };

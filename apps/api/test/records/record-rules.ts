@@ -1,209 +1,144 @@
-import type { Call, ListRequest } from '@lectern/contract';
-import { auditCalls } from '@lectern/contract/platform/audit';
-import { livePath } from '@lectern/contract/platform/live';
-import { searchCalls } from '@lectern/contract/platform/search';
-import type { RecordCalls } from '@lectern/contract/records';
-import { listFieldsOf } from '@lectern/contract/wire';
-import { sql, type RawBuilder } from 'kysely';
-import { io } from 'socket.io-client';
-import type { Actor } from '../../src/server/calls/frame';
-import type { ListSource } from '../../src/server/list/list-source';
+import { sql } from 'kysely';
 import { testWorker } from '../../src/server/jobs/testing';
-import { testApi, type TestApi } from '../../src/testing';
-import { seqScansOf } from './plan';
+import type { TestApi } from '../../src/testing';
+import { listRules } from './list-rules';
+import { recordUnderTest, type ListExamples, type Resource, type Row } from './record-under-test';
 
-/** What the rules read of a resource. */
-interface Resource {
-  readonly calls: unknown;
-  readonly table: string;
-  readonly noun: { readonly one: string; readonly many: string };
-  readonly source: ListSource;
-}
-
-interface Examples {
-  /** What a person writes of the n-th new record; no two of them get in each other's way. */
-  readonly make: (api: TestApi, n: number) => Promise<object> | object;
+/** What the rules of a record need to know besides; what a record does not have by design is left out. */
+interface Examples extends ListExamples {
   /** What an update sends: fields with values that no new record has. */
   readonly change: Readonly<Record<string, unknown>>;
-  /** Writes so many rows that the database prefers an index. */
-  readonly fill: (api: TestApi) => Promise<unknown>;
+  /** A status that a new record can be given by `changeStatus`; without it the record's statuses are its own. */
+  readonly status?: string;
+  /** Fields that no two live records may have alike → how the second is refused. */
+  readonly unique: Readonly<Record<string, string>>;
+  /** A deleted record keeps what is unique for itself, and so is never removed. */
+  readonly keepsUnique?: true;
+  /** Makes one skill use a record; without it nothing does, or the record's own tests say what then happens. */
+  readonly useBySkill?: (api: TestApi, row: Row) => Promise<unknown>;
 }
-
-interface Row {
-  readonly id: number;
-  readonly version: number;
-  readonly status: string;
-  readonly deletedAt: string | null;
-}
-type Body = { readonly result: Readonly<Record<string, unknown>> } & Readonly<Record<string, unknown>>;
 
 const days = 24 * 3600 * 1000;
 
 /** What every resource keeps, as tests of its own: from its creation to the purge, in lists, search, history and open pages. */
-export const recordRules = ({ calls: own, table, noun: { one, many }, source }: Resource, examples: Examples): void => {
-  const calls = own as RecordCalls;
-  const [read] = calls.list.access as readonly string[];
+export const recordRules = (resource: Resource, examples: Examples): void => {
+  const { table, noun } = resource;
+  const { change, status: next, unique, keepsUnique, useBySkill } = examples;
+  const isRemoved = resource.isPurged && !keepsUnique;
+  listRules(resource, examples);
 
-  describe(`every record, shown on ${many}`, () => {
-    let api: TestApi;
-    let admin: Awaited<ReturnType<TestApi['signIn']>>;
-    let made = 0;
-    beforeAll(async () => {
-      api = await testApi({ seed: 'demo' });
-      admin = await api.signIn(1);
-    });
-    afterAll(() => api.close());
-
-    const send = async (call: Call, request: object): Promise<{ status: number; body: Body }> => {
-      const { status, body } = await admin.send(call, request as never);
-      return { status, body: body as unknown as Body };
+  describe(`every record, shown on ${noun.many}`, () => {
+    const { calls, api, send, rowOf, values, create, found, refusal, audits } = recordUnderTest(resource, examples);
+    const { one } = noun;
+    const keyOf = ({ id, version }: Row) => ({ id, version });
+    const detail = async ({ id }: Row) => (await send(calls.detail, { id })).body.result;
+    /** Deletes it; answers it as Recently deleted shows it, and until when. */
+    const remove = async (row: Row) => {
+      const { body } = await send(calls.delete, keyOf(row));
+      return { ...(await found({ deleted: 'only' }, row))!, until: String(body.result['restorableUntil']) };
     };
-    const rowOf = (body: Body): Row => body.result[one] as Row;
-    const create = async (): Promise<Row> => {
-      const { status, body } = await send(calls.create, await examples.make(api, (made += 1)));
-      expect({ status, body }).toMatchObject({ status: 200 });
-      return rowOf(body);
-    };
-    const listed = async (request: ListRequest, { id }: Row): Promise<boolean> => {
-      const { body } = await send(calls.list, { sort: '-updatedAt', ...request });
-      return (body.result['items'] as Row[]).some((row) => row.id === id);
-    };
-    const audits = async (action: string, { id }: Row) =>
-      (
-        await sql<{ label: string; changes: Record<string, readonly [unknown, unknown]> }>`
-          select entity_label as label, changes from audit_log where action = ${`${one}.${action}`} and entity = ${table} and entity_id = ${String(id)}`.execute(
-          api.database.db,
-        )
-      ).rows;
-    const isOld = ({ id }: Row) =>
-      sql`update ${sql.table(table)} set deleted_at = now() - interval '31 days' where id = ${id}`.execute(
-        api.database.db,
-      );
 
     it('a creation is answered as the detail reads it, in its first version, and is noted', async () => {
       const row = await create();
       expect(row).toMatchObject({ version: 1, deletedAt: null });
-      expect((await send(calls.detail, { id: row.id })).body.result).toEqual({ [one]: row, uses: [] });
+      expect((await detail(row))[one]).toEqual(row);
+      expect((await send(calls.detail, { id: 999_999 })).status).toBe(404);
       const [noted] = await audits('create', row);
       expect(Object.values(noted?.changes ?? {}).every(([before]) => before === null)).toBe(true);
     });
 
     it('an update changes what is sent and nothing else, noted from the old value to the new', async () => {
       const row = await create();
-      const { body } = await send(calls.update, { id: row.id, version: 1, ...examples.change });
-      const { updatedAt: _, ...rest } = row as Row & { updatedAt: string };
-      expect(rowOf(body)).toMatchObject({ ...rest, ...examples.change, version: 2 });
+      const { body } = await send(calls.update, { ...keyOf(row), ...change });
+      expect(rowOf(body)).toMatchObject({ ...row, ...change, version: 2, updatedAt: expect.any(String) as string });
       const [noted] = await audits('update', row);
       const after = Object.entries(noted?.changes ?? {}).map(([name, [, value]]) => [name, value]);
-      expect(Object.fromEntries(after)).toEqual(examples.change);
-      expect((await send(calls.update, { id: 999_999, version: 1, ...examples.change })).status).toBe(404);
+      expect(Object.fromEntries(after)).toEqual(change);
+      expect((await send(calls.update, { id: 999_999, version: 1, ...change })).status).toBe(404);
       expect((await send(calls.update, { id: row.id, version: 2, noSuchField: 1 })).status).toBe(400);
     });
 
-    it('a status is changed as a new version and noted', async () => {
-      const row = await create();
-      const { body } = await send(calls.changeStatus, { id: row.id, version: 1, status: 'inactive' });
-      expect(rowOf(body)).toMatchObject({ status: 'inactive', version: 2 });
-      expect((await audits('changeStatus', row)).map(({ changes }) => changes)).toEqual([
-        { status: [row.status, 'inactive'] },
-      ]);
-    });
-
-    it('a deleted record is in Recently deleted for 30 days, and comes back once', async () => {
-      const row = await create();
-      const { body } = await send(calls.delete, { id: row.id, version: 1 });
-      const deleted = rowOf((await send(calls.detail, { id: row.id })).body);
-      expect(Date.parse(String(body.result['restorableUntil'])) - Date.parse(deleted.deletedAt ?? '')).toBe(30 * days);
-      expect([await listed({}, row), await listed({ deleted: 'only' }, row)]).toEqual([false, true]);
-      expect((await send(calls.delete, { id: row.id, version: 2 })).status).toBe(404);
-      expect(rowOf((await send(calls.restore, { id: row.id, version: 2 })).body)).toMatchObject({
-        ...row,
-        version: 3,
-        updatedAt: expect.any(String),
+    if (next)
+      it('a status is changed as a new version and noted', async () => {
+        const row = await create();
+        const { body } = await send(calls.changeStatus, { ...keyOf(row), status: next });
+        expect(rowOf(body)).toMatchObject({ status: next, version: 2 });
+        expect((await audits('changeStatus', row)).map(({ changes }) => changes)).toEqual([
+          { status: [row.status, next] },
+        ]);
       });
+
+    it.each(Object.entries(unique))(
+      'no second one has its %s, however it is spelled: neither a new one nor a changed one, which stays as it was',
+      async (field, text) => {
+        const first = await create();
+        const other = await create();
+        const upper = { [field]: String(first[field]).toUpperCase() };
+        const mayBeUpper = await calls.create.request.isValid({ ...(await values()), ...upper });
+        const taken = mayBeUpper ? upper : { [field]: first[field] };
+        const refused = [409, { [field]: [text] }];
+        expect(refusal(await send(calls.create, { ...(await values()), ...taken }))).toEqual(refused);
+        expect(refusal(await send(calls.update, { ...keyOf(other), ...taken }))).toEqual(refused);
+        expect((await detail(other))[one]).toEqual(other);
+        expect((await send(calls.update, { ...keyOf(first), [field]: first[field] })).status).toBe(200);
+      },
+    );
+
+    it.each(Object.entries(unique))(
+      keepsUnique
+        ? 'its %s stays its own, also when it is deleted'
+        : 'its %s is free once it is deleted; it does not come back while another has it',
+      async (field, text) => {
+        const first = await create();
+        const deleted = await remove(first);
+        const own = { [field]: first[field] };
+        const refused = [409, { [field]: [text] }];
+        if (keepsUnique)
+          return expect(refusal(await send(calls.create, { ...(await values()), ...own }))).toEqual(refused);
+        await create(own);
+        expect(refusal(await send(calls.restore, keyOf(deleted)))).toEqual(refused);
+      },
+    );
+
+    if (useBySkill)
+      it('while others use it, it is not deleted; detail and refusal count them', async () => {
+        const row = await create();
+        expect((await detail(row))['uses']).toEqual([]);
+        await useBySkill(api(), row);
+        const uses = [{ kind: 'skills', count: 1 }];
+        expect((await detail(row))['uses']).toEqual(uses);
+        expect(await send(calls.delete, keyOf(row))).toMatchObject({ status: 409, body: { result: { uses } } });
+        expect(await found({}, row)).toMatchObject({ version: row.version });
+      });
+
+    it('a deleted record is in Recently deleted for 30 days, is not changed there, and comes back once as it was', async () => {
+      const row = await create();
+      const deleted = await remove(row);
+      expect(Date.parse(deleted.until) - Date.parse(deleted.deletedAt ?? '')).toBe(30 * days);
+      expect(await found({}, row)).toBeUndefined();
+      expect((await send(calls.update, { ...keyOf(deleted), ...change })).status).toBe(404);
+      expect((await send(calls.delete, keyOf(deleted))).status).toBe(404);
+      expect((await send(calls.restore, keyOf(row))).status).toBe(409);
+      const back = rowOf((await send(calls.restore, keyOf(deleted))).body);
+      expect(back).toEqual({ ...row, version: back.version, updatedAt: back['updatedAt'] });
+      expect(back.version).toBeGreaterThan(deleted.version);
       expect([(await audits('delete', row)).length, (await audits('restore', row)).length]).toEqual([1, 1]);
-      expect((await send(calls.restore, { id: row.id, version: 2 })).status).toBe(409);
+      for (const again of [deleted, back]) expect((await send(calls.restore, keyOf(again))).status).toBe(409);
     });
 
-    it('after 30 days it is neither listed nor restored, and is removed for good', async () => {
+    it(`after 30 days it is neither listed nor restored${isRemoved ? ', and is removed for good' : ''}`, async () => {
       const row = await create();
-      await send(calls.delete, { id: row.id, version: 1 });
-      await isOld(row);
-      expect(await listed({ deleted: 'only' }, row)).toBe(false);
-      expect((await send(calls.restore, { id: row.id, version: 2 })).status).toBe(404);
-      await sql`insert into jobs (name, kind) values ('trash.purge', 'clock')`.execute(api.database.db);
-      await testWorker(api).drain();
-      expect((await send(calls.detail, { id: row.id })).status).toBe(404);
-    });
-
-    it('it is found by the search of the console, under its own title', async () => {
-      const row = await create();
-      const label = (await audits('create', row))[0]?.label ?? '';
-      const { body } = await send(searchCalls.search, { q: label });
-      const groups = body.result['groups'] as { type: string; hits: { id: number; title: string; route: string }[] }[];
-      const hits = groups.find(({ type }) => type === table)?.hits ?? [];
-      expect(hits.find(({ id }) => id === row.id)).toMatchObject({
-        title: label,
-        route: expect.stringContaining(`?id=${row.id}`),
-      });
-    });
-
-    it('its history is for anyone who may read the record', async () => {
-      const row = await create();
-      const request = { entity: table, id: row.id };
-      expect((await send(auditCalls.entity, request)).body.result['items']).toMatchObject([
-        { action: `${one}.create` },
-      ]);
-      const student = await api.signIn(15);
-      expect(await student.send(auditCalls.entity, request)).toMatchObject({ status: 403, body: { missing: [read] } });
-    });
-
-    it('open lists hear of a change by the path of their call', async () => {
-      const socket = io(api.origin, {
-        path: livePath,
-        transports: ['websocket'],
-        forceNew: true,
-        auth: { session: admin.sessionId },
-        extraHeaders: { cookie: admin.headers()['cookie'] ?? '', origin: 'http://localhost' },
-      });
-      await new Promise((resolve) => void socket.once('notification', resolve));
-      const changed = new Promise((resolve) =>
-        socket.on('changed', (event: { list: string }) => event.list === calls.list.path && resolve(event)),
+      const deleted = await remove(row);
+      const { db } = api().database;
+      await sql`update ${sql.table(table)} set deleted_at = now() - interval '31 days' where id = ${row.id}`.execute(
+        db,
       );
-      const { id } = await create();
-      expect(await changed).toEqual({ list: calls.list.path, ids: [id], by: admin.userId });
-      socket.close();
-    });
-
-    it('pages are the same by number and by cursor', async () => {
-      for (let n = 0; n < 3; n += 1) await create();
-      const page = async (request: ListRequest) => (await send(calls.list, { limit: 2, ...request })).body.result;
-      const first = await page({});
-      const second = await page({ page: 2 });
-      expect(second['items']).not.toEqual(first['items']);
-      expect((await page({ page: 2, cursor: first['nextCursor'] as string }))['items']).toEqual(second['items']);
-    });
-
-    it('each order, each filter by a choice or a record, the search and Recently deleted read an index', async () => {
-      await examples.fill(api);
-      await sql`vacuum analyze ${sql.table(table)}`.execute(api.database.db);
-      const fields = Object.entries(listFieldsOf(calls.list.request) ?? {});
-      const requests: ListRequest[] = [
-        {},
-        { page: 3 },
-        { q: 'c4ca4238' },
-        { deleted: 'only' },
-        ...fields.flatMap(([name, { sort }]) => (sort ? [{ sort: name }, { sort: `-${name}` }] : [])),
-        ...fields.flatMap(([name, { type, filter, choices }]) =>
-          filter && (type === 'id' || type === 'choice') ? [{ filter: { [name]: `eq:${choices?.[0] ?? 1}` } }] : [],
-        ),
-      ];
-      const everything = { rights: { has: () => true } } as unknown as Actor;
-      for (const request of requests) {
-        const page = source.rows(source.read(request, everything), api.database.db) as RawBuilder<unknown>;
-        const scans = await seqScansOf(api.database.db, page, table);
-        expect({ request, scans }).toEqual({ request, scans: 0 });
-      }
+      expect(await found({ deleted: 'only' }, row)).toBeUndefined();
+      expect((await send(calls.restore, keyOf(deleted))).status).toBe(404);
+      await sql`insert into jobs (name, kind) values ('trash.purge', 'clock')`.execute(db);
+      await testWorker(api()).drain();
+      const { rows } = await sql`select 1 from ${sql.table(table)} where id = ${row.id}`.execute(db);
+      expect(rows.length).toBe(isRemoved ? 0 : 1);
     });
   });
 };

@@ -1,14 +1,39 @@
+import { categoryCalls } from '@lectern/contract/catalog';
+import { couponCalls } from '@lectern/contract/commerce';
+import { faqCalls } from '@lectern/contract/content';
+import { userCalls } from '@lectern/contract/platform';
 import { sql } from 'kysely';
+import { categoryResource } from '../../src/domains/catalog/category/category.resource';
 import { skillResource } from '../../src/domains/catalog/skill/skill.resource';
+import { couponResource } from '../../src/domains/commerce/coupon/coupon.resource';
+import { faqResource } from '../../src/domains/content/faq/faq.resource';
 import { instituteResource } from '../../src/domains/people/institute/institute.resource';
+import { studentResource } from '../../src/domains/people/student/student.resource';
+import { userResource } from '../../src/domains/platform/user/user.resource';
+import type { TestApi } from '../../src/testing';
+import { listRules } from './list-rules';
 import { recordRules } from './record-rules';
 
+const firstOf = async ({ database }: TestApi, table: 'categories' | 'faqCategories'): Promise<number> =>
+  (await database.db.selectFrom(table).select('id').orderBy('id').executeTakeFirstOrThrow()).id;
+const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();
+/** A word of letters alone for each number. */
+const word = (n: number): string => String.fromCharCode(97 + (n % 26)).repeat(3 + Math.floor(n / 26));
+const taken = (label: string): string => `${label} is already in use`;
+
 recordRules(skillResource, {
-  make: async ({ database }, n) => {
-    const { id } = await database.db.selectFrom('categories').select('id').orderBy('id').executeTakeFirstOrThrow();
-    return { categoryId: id, name: `Skill of a test ${n}` };
-  },
+  make: async (api, n) => ({
+    categoryId: await firstOf(api, 'categories'),
+    name: `Skill of a test ${n}`,
+    slug: `of-a-test-${n}`,
+    aliases: [`Spelling ${n}`],
+  }),
   change: { name: 'Another skill', description: 'Changed.' },
+  status: 'inactive',
+  unique: { name: taken('Name'), slug: taken('Slug') },
+  useBySkill: ({ database }, { id }) =>
+    sql`insert into skills (category_id, name, slug, status, merged_into_id)
+        select category_id, name, 'merged', 'merged', id from skills where id = ${id}`.execute(database.db),
   fill: ({ database }) =>
     sql`insert into skills (category_id, name, slug, updated_at)
         select id, 'Many ' || n, 'many-' || id || '-' || n, now() - make_interval(mins => n)
@@ -18,8 +43,88 @@ recordRules(skillResource, {
 recordRules(instituteResource, {
   make: (_api, n) => ({ name: `Institute of a test ${n}`, code: `TEST${n}`, kind: 'school', countryId: 1 }),
   change: { kind: 'college', city: 'Pune' },
+  status: 'inactive',
+  unique: { code: taken('Code'), name: 'This city has an institute of this name' },
   fill: ({ database }) =>
     sql`insert into institutes (name, code, country_id) select 'Many ' || n, 'MANY' || n, 1 from generate_series(1, 5000) n`.execute(
       database.db,
     ),
 });
+
+// Each row counts the skills below it: what a page reads is more than its order, so nothing is said of its plans.
+recordRules(
+  { ...categoryResource, calls: categoryCalls },
+  {
+    make: (_api, n) => ({ name: `Category of a test ${n}`, slug: `of-a-test-${n}` }),
+    change: { name: 'Another category', slug: 'another' },
+    status: 'inactive',
+    unique: { name: taken('Name'), slug: taken('Slug') },
+    useBySkill: ({ database }, { id }) =>
+      sql`insert into skills (category_id, name, slug) values (${id}, 'Uses it', 'uses-it')`.execute(database.db),
+  },
+);
+
+// Its status is changed for many by one call.
+recordRules(
+  { ...faqResource, calls: faqCalls },
+  {
+    make: async (api, n) => ({
+      categoryId: await firstOf(api, 'faqCategories'),
+      languageId: 1,
+      question: `Question of a test ${n}?`,
+      answerHtml: '<p>An answer.</p>',
+    }),
+    named: (question) => ({ question }),
+    creation: 'add',
+    change: { question: 'Another question?', answerHtml: '<p>Another answer.</p>' },
+    unique: { question: taken('Question') },
+    orderedWithin: { sortKey: { categoryId: 'eq:1' } },
+    fill: ({ database }) =>
+      sql`with c as (insert into faq_categories (audience, name, sort_key)
+            select 'student', 'Many ' || n, 1048576 * (n + 100) from generate_series(1, 20) n returning id)
+          insert into faqs (category_id, language_id, question, answer_html, sort_key, updated_at)
+          select id, 1, 'Question number ' || n || ' of many?', '<p>Answer ' || md5(n::text) || '</p>', 1048576 * (n + 1000), now() - make_interval(mins => n)
+          from c, generate_series(1, 250) n`.execute(database.db),
+  },
+);
+
+recordRules(
+  { ...couponResource, calls: couponCalls },
+  {
+    make: (_api, n) => ({
+      code: `TEST${n}CODE`,
+      name: `Coupon of a test ${n}`,
+      discountKind: 'percent',
+      percentBp: 1500,
+      amounts: [{ currency: 'INR', flatMinor: null, capMinor: 50_000, minimumMinor: 200_000 }],
+      startsAt: inDays(-1),
+      endsAt: inDays(10),
+      perUserLimit: 1,
+      appliesTo: 'all',
+      audience: 'everyone',
+    }),
+    change: { name: 'Another coupon', code: 'ANOTHERCODE', description: 'Changed.', perUserLimit: 2 },
+    status: 'active',
+    unique: { code: taken('Code') },
+    keepsUnique: true,
+  },
+);
+
+const person = (n: number) => ({ firstName: 'Asha', lastName: word(n), email: `test${n}@example.org` });
+
+// The status is the account's; what an account holds is searched in the account's table.
+recordRules(
+  { ...studentResource, noun: { one: 'student', many: 'students' } },
+  {
+    make: (_api, n) => ({ ...person(n), countryId: 1, mobile: `55500 ${String(n).padStart(5, '0')}` }),
+    named: (firstName) => ({ firstName }),
+    change: { gender: 'female', leadState: 'contacted' },
+    unique: { email: taken('E-mail') },
+  },
+);
+
+// Accounts are invited, blocked and restored, and never written as a whole.
+listRules(
+  { ...userResource, noun: { one: 'user', many: 'users' }, calls: { ...userCalls, create: userCalls.invite } },
+  { make: (_api, n) => ({ ...person(n), roleId: 4 }), named: (firstName) => ({ firstName }), creation: 'invite' },
+);

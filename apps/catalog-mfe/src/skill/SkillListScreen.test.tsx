@@ -1,39 +1,76 @@
 import '@testing-library/jest-dom';
-import { screen, waitFor } from '@testing-library/react';
-import { page } from '@lectern/ui-kit/testing';
-import { skillScreenFixture } from './skill-screen.fixture';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { SkillRow } from '@lectern/contract/catalog';
+import { page, serverFixture, showScreens } from '@lectern/ui-kit/testing';
+import { rowsFrom, science } from '../category/testing';
+import SkillListScreen from './SkillListScreen';
 
-const fixture = skillScreenFixture();
+const skill: SkillRow = {
+  id: 11,
+  version: 1,
+  categoryId: 2,
+  categoryPath: ['Science', 'Chemistry'],
+  name: 'Titration',
+  slug: 'titration',
+  description: 'Measuring by drops.',
+  aliases: ['Volumetry'],
+  status: 'active',
+  updatedAt: '2026-10-12T09:30:00.000Z',
+  deletedAt: null,
+};
+const fixture = serverFixture({}, (api) => {
+  api.on('GET category/list', () => page(rowsFrom(science)));
+  api.on('GET skill/list', ({ query }) => page(query.get('q') ? [] : [skill]));
+  api.on('GET skill', () => ({ result: { skill, uses: [] } }));
+});
+const show = (address = '') =>
+  showScreens({ '/category/skills': SkillListScreen }, `/category/skills${address}`, ['skillList', 'skillEdit']);
+const name = () => screen.findByLabelText('Name');
+// Its code comes late; the first test does not wait for the compiler.
+beforeAll(() => import('./SkillPanel'));
 
-describe('the list of skills', () => {
-  test('asks by name; a category of the select and a search go into the address and to the API', async () => {
-    const { user, router } = fixture.show();
-    await fixture.row('Titration');
-    expect(fixture.server.requestsTo('GET skill/list')[0]?.query.get('sort')).toBe('name');
-    await screen.findByRole('option', { name: 'Science / Chemistry' });
-    await user.selectOptions(screen.getByLabelText('Category'), 'Science / Chemistry');
-    expect(router.state.location.search).toContain('categoryId%5D=eq%3A2');
-    await screen.findByRole('button', { name: 'Clear' });
-    await waitFor(() =>
-      expect(fixture.server.requestsTo('GET skill/list').at(-1)?.query.get('filter[categoryId]')).toBe('eq:2'),
-    );
-  });
+test('a category of the select goes into the address and to the API', async () => {
+  const { user, router } = show();
+  await screen.findByRole('option', { name: 'Science / Chemistry' });
+  await user.selectOptions(screen.getByLabelText('Category'), 'Science / Chemistry');
+  expect(router.state.location.search).toContain('categoryId%5D=eq%3A2');
+  await waitFor(() =>
+    expect(fixture.server.requestsTo('GET skill/list').at(-1)?.query.get('filter[categoryId]')).toBe('eq:2'),
+  );
+});
 
-  test('says which filters hide all rows, and how many there are without', async () => {
-    fixture.server.on('GET skill/list', ({ query }) => page(query.get('q') ? [] : fixture.rows));
-    const { user } = fixture.show('?q=alchemy&filter[categoryId]=eq:2');
-    expect(
-      await screen.findByText(/You see only: Category is Science \/ Chemistry, containing “alchemy”/),
-    ).toBeInTheDocument();
-    expect(await screen.findByText(/Without filters there are 2 skills/)).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
-    await fixture.row('Titration');
-  });
+test('a filter by category says the way to it', async () => {
+  show('?q=alchemy&filter[categoryId]=eq:2');
+  expect(await screen.findByText(/You see only: Category is Science \/ Chemistry/)).toBeInTheDocument();
+});
 
-  test('says what a skill is when there is none, and offers to add one', async () => {
-    fixture.rows = [];
-    fixture.show();
-    expect(await screen.findByText('No skills yet')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Add skill' })).toBeInTheDocument();
-  });
+test('a new skill begins in the category that the list shows', async () => {
+  fixture.server.on('POST skill', () => ({ result: { skill } }));
+  const { user } = show('?filter[categoryId]=eq:2&id=new');
+  await user.type(await name(), 'ECMAScript');
+  await user.type(screen.getByRole('textbox', { name: /^Other spellings/ }), 'JS{Enter}JScript');
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add skill' }));
+  await waitFor(() =>
+    expect(fixture.server.requestsTo('POST skill')[0]?.body).toEqual({
+      name: 'ECMAScript',
+      categoryId: 2,
+      slug: null,
+      aliases: ['JS', 'JScript'],
+      description: '',
+      status: 'active',
+    }),
+  );
+});
+
+test('a conflict shows a category by its name', async () => {
+  const theirs = { ...skill, version: 2, name: 'Theirs', categoryId: 1 };
+  fixture.server.on('PUT skill', () => ({
+    status: 409,
+    failure: { message: 'Somebody has changed this', result: theirs },
+  }));
+  const { user } = show('?id=11');
+  await user.type(await name(), ' of mine');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Somebody saved this skill while you were editing' });
+  expect(dialog).toHaveTextContent('Category theirs: Science');
 });

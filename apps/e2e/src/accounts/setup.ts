@@ -1,6 +1,9 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Page } from 'playwright-core';
 import type pg from 'pg';
 import { demoUsers } from '@lectern/api/demo-users';
+import { until } from '../harness';
 import { databaseOf } from '../harness/database';
 
 export const demoPassword: string = demoUsers[0].password;
@@ -57,14 +60,29 @@ export const enterAs = async (
   await page.waitForURL((at) => !at.pathname.startsWith('/auth/'));
 };
 
-/** The path of the newest link mailed to this address. */
-export const mailedLink = async (database: pg.Client, email: string): Promise<string> => {
-  const { rows } = await database.query<{ bodyText: string }>(
-    'select body_text as "bodyText" from mails where to_email = $1 order by id desc limit 1',
-    [email],
-  );
-  return /https?:\/\/[^/]+(\/auth\/reset-password#token=\S+)/.exec(rows[0]?.bodyText ?? '')?.[1] ?? '';
+/** The mails that the console keeps for this address, the newest first, their lines joined again. */
+const mailsTo = async (dataFolder: string, email: string): Promise<string[]> => {
+  const folder = path.join(dataFolder, 'outbox');
+  const numbers = (await readdir(folder).catch(() => [] as string[]))
+    .filter((name) => name.endsWith('.eml'))
+    .map((name) => parseInt(name, 10))
+    .sort((a, b) => b - a);
+  const mails = await Promise.all(numbers.map((number) => readFile(path.join(folder, `${number}.eml`), 'utf8')));
+  return mails
+    .filter((mail) => mail.includes(`To: ${email}`))
+    .map((mail) =>
+      mail
+        .replace(/=\r\n/g, '')
+        .replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16))),
+    );
 };
+
+/** The path of the newest link mailed to this address; the worker sends it a moment after the answer. */
+export const mailedLink = (dataFolder: string, email: string): Promise<string> =>
+  until(`a mail to ${email}`, async () => {
+    const [newest] = await mailsTo(dataFolder, email);
+    return /https?:\/\/[^/]+(\/auth\/reset-password#token=[\w-]+)/.exec(newest ?? '')?.[1];
+  });
 
 /** Opens an entry of the person's menu, by keyboard. */
 export const fromPersonMenu = async (page: Page, entry: string): Promise<void> => {

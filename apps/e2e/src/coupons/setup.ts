@@ -28,5 +28,4 @@ export const newCoupon = async (page: Page, values: object = {}) => {
   });
   return coupon;
 };
-export const namesShown = (page: Page): Promise<string[]> => page.locator('[data-row] .row-name').allTextContents();
 export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });

@@ -44,6 +44,11 @@ export const screens: readonly ScreenLine[] = [
     under: 'Settings',
     opens: 'Add a key of catalog-mfe',
   }),
+  screen('/setting/mail', 'E-mail', 'Send a test', {
+    under: 'Settings',
+    ready: 'main [role=status]',
+    opens: 'Send a test e-mail',
+  }),
   screen('/users', 'Users', 'Invite…', { opens: 'Invite a colleague' }),
   screen('/category/list', 'Categories', 'New category', { ready: tree, under: 'Categories', opens: 'New category' }),
   screen('/category/list?deleted=only', 'Categories', 'Back to categories', { ready: 'main h1', under: 'Categories' }),

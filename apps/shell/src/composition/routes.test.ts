@@ -1,7 +1,8 @@
 import { matchRoute } from './routes';
 import { registryEntry } from './testing';
 
-const remote = (name: `${string}-mfe`, ...paths: string[]) =>
+const remote = (name: `${string}-mfe`, ...paths: string[]) => declared(name, {}, paths);
+const declared = (name: `${string}-mfe`, how: { readonly deeper?: true }, paths: readonly string[]) =>
   registryEntry({
     name,
     routes: paths.map((path) => ({
@@ -10,6 +11,7 @@ const remote = (name: `${string}-mfe`, ...paths: string[]) =>
       layout: 'full' as const,
       access: 'signed in' as const,
       expose: path,
+      ...how,
     })),
   });
 const requested = (path: string, ...remotes: ReturnType<typeof remote>[]) => {
@@ -24,8 +26,15 @@ test('a route matches by whole segments', () => {
   expect(requested('/category', catalog)).toBeUndefined();
 });
 
-test('a route answers deeper paths that no longer route claims', () => {
-  const people = remote('people-mfe', '/student', '/student/batch');
+test('a route answers its own path alone, unless it declares that it answers deeper ones too', () => {
+  const people = remote('people-mfe', '/student');
+  expect(requested('/student/batch/list', people)).toBeUndefined();
+  const deep = declared('people-mfe', { deeper: true }, ['/student']);
+  expect(requested('/student/batch/list', deep)).toBe('people-mfe /student');
+});
+
+test('a deeper path belongs to the longest route that answers it', () => {
+  const people = declared('people-mfe', { deeper: true }, ['/student', '/student/batch']);
   expect(requested('/student/edit', people)).toBe('people-mfe /student');
   expect(requested('/student/batch/list', people)).toBe('people-mfe /student/batch');
 });

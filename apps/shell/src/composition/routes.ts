@@ -6,19 +6,27 @@ export interface Match {
   readonly route: RouteEntry;
 }
 
-const segments = (path: string): readonly string[] => path.split('/').filter(Boolean);
+export const segments = (path: string): readonly string[] => path.split('/').filter(Boolean);
 
-const covers = (route: readonly string[], path: readonly string[]): boolean =>
-  route.every((segment, index) => segment === path[index]);
+/** Whether a route answers a path, by whole segments. */
+export const answers = (
+  { path, deeper }: Pick<RouteEntry, 'path' | 'deeper'>,
+  requested: readonly string[],
+): boolean => {
+  const own = segments(path);
+  return (
+    (own.length === requested.length || deeper === true) && own.every((segment, index) => segment === requested[index])
+  );
+};
 
-/** The longest declared route that the path starts with, by whole segments; of equal routes the first, as the registry lists them. */
+/** The longest declared route that answers the path; of equal routes the first, as the registry lists them. */
 export const matchRoute = (path: string, registry: readonly RegistryEntry[]): Match | undefined => {
   const requested = segments(path);
   let best: Match | undefined;
   for (const entry of registry) {
     for (const route of entry.declared.routes) {
-      const own = segments(route.path);
-      if (covers(own, requested) && (!best || own.length > segments(best.route.path).length)) best = { entry, route };
+      const isLonger = !best || segments(route.path).length > segments(best.route.path).length;
+      if (isLonger && answers(route, requested)) best = { entry, route };
     }
   }
   return best;

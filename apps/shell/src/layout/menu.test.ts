@@ -17,7 +17,7 @@ const registry = [
   remote('content-mfe', [
     entry('FAQs', 'Content', 2, 'settings'),
     entry('Library', 'Content', 1, 'libraryList'),
-    entry('Settings', 'Settings', 1, 'settings'),
+    entry('Languages', 'Settings', 1, 'languageList'),
   ]),
   remote('catalog-mfe', [entry('Categories', 'Catalogue', 1, 'categoryList')]),
   remote('commerce-mfe', [
@@ -50,11 +50,14 @@ test('entries of one group stand under its name, at the place of the first', () 
   expect(drawn(['settings', 'reportList'])[0]).toEqual(['Commerce', ['Coupon', 'Reports(2)']]);
 });
 
-test('the settings are the shell’s own: they stand without any remote, for who may steer remotes', () => {
-  expect(
-    menuItems([], new Set(['remoteManage'] as const)).map(({ title, to, section }) => [title, to, section]),
-  ).toEqual([['Settings', '/setting', 'Settings']]);
-});
+test.each([['settings'], ['remoteManage']] as const)(
+  'the settings are the shell’s own: they need no remote, and the right %s',
+  (right) => {
+    expect(menuItems([], new Set([right])).map(({ title, to, section }) => [title, to, section])).toEqual([
+      ['Settings', '/setting', 'Settings'],
+    ]);
+  },
+);
 
 test('a remote in fault marks its section', () => {
   const sections = menuOf(registry, new Set(['categoryList', 'settings'] as const), ['catalog-mfe']);

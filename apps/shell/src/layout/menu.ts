@@ -33,7 +33,7 @@ const settings: MenuItem = {
   to: '/setting',
   section: last,
   order: 0,
-  access: ['remoteManage'],
+  access: ['settings', 'remoteManage'],
   remote: 'shell',
 };
 

@@ -2,7 +2,7 @@ import type { Access } from '@lectern/contract/call';
 import * as texts from '../texts/own-screens';
 
 /** The names of the screens that the shell itself draws. */
-export type OwnName = 'change password' | 'my sessions' | 'users' | 'remotes';
+export type OwnName = 'change password' | 'my sessions' | 'users' | 'mail' | 'remotes';
 
 /** A route of the shell: declared like those of the remotes, its code a chunk of the shell. */
 export interface OwnRoute {
@@ -12,12 +12,15 @@ export interface OwnRoute {
   readonly access: Access;
 }
 
-/** The tab that is at `/setting` itself. */
-export const firstSetting = '/setting/remotes';
+/** The parts of the settings, in the order of their tabs; `/setting` opens the first that the person may open. */
+export const settingRoutes: readonly OwnRoute[] = [
+  { name: 'remotes', path: '/setting/remotes', title: texts.remotes, access: ['remoteManage'] },
+  { name: 'mail', path: '/setting/mail', title: texts.mail, access: ['settings'] },
+];
 
 export const ownRoutes: readonly OwnRoute[] = [
   { name: 'change password', path: '/change-password', title: texts.changePassword, access: 'signed in' },
   { name: 'my sessions', path: '/setting/my-sessions', title: texts.mySessions, access: 'signed in' },
   { name: 'users', path: '/users', title: texts.users, access: ['userList'] },
-  { name: 'remotes', path: firstSetting, title: texts.remotes, access: ['remoteManage'] },
+  ...settingRoutes,
 ];

@@ -30,7 +30,7 @@ test('a declared route with the right is the remote’s screen, with its title a
     layout: 'full',
     match: { route: { expose: 'category-list' } },
   });
-  expect(at('/course/detail/info', ['courseList'])).toMatchObject({ is: 'remote', layout: 'content' });
+  expect(at('/course/detail', ['courseList'])).toMatchObject({ is: 'remote', layout: 'content' });
 });
 
 test('a declared route without the right says which right is missing', () => {
@@ -40,7 +40,10 @@ test('a declared route without the right says which right is missing', () => {
 test('a path of a remote that the session does not list is refused by the session’s closed paths', () => {
   const closed = [{ path: '/FAQs', title: 'FAQs', access: ['settings'] as const }];
   expect(at('/FAQs', [], closed)).toMatchObject({ is: 'forbidden', of: 'FAQs', missing: ['settings'] });
-  expect(at('/FAQs/x', [], closed).is).toBe('forbidden');
+  expect(at('/FAQs/x', [], closed).is).toBe('not found');
+  expect(at('/FAQs/x', [], [{ path: '/FAQs', deeper: true, title: 'FAQs', access: ['settings'] }]).is).toBe(
+    'forbidden',
+  );
 });
 
 test('the shell’s own screens stand at their exact path, with their right', () => {
@@ -51,7 +54,8 @@ test('the shell’s own screens stand at their exact path, with their right', ()
   expect(at('/impersonate-notify')).toMatchObject({ is: 'impersonate notify', layout: 'bare' });
 });
 
-test('the settings open at their first tab', () => {
+test('the settings open at the first tab that the person may open', () => {
+  expect(at('/setting', ['settings'])).toMatchObject({ is: 'own', name: 'mail', title: 'E-mail' });
   expect(at('/setting', ['remoteManage'])).toMatchObject({ is: 'own', name: 'remotes' });
   expect(at('/setting/remotes', ['remoteManage'])).toMatchObject({ is: 'own', name: 'remotes', title: 'Remotes' });
   expect(at('/setting')).toMatchObject({ is: 'forbidden', of: 'Remotes', missing: ['remoteManage'] });

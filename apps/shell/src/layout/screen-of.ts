@@ -1,11 +1,11 @@
-import { missingRights } from '@lectern/auth/may-open';
+import { mayOpen, missingRights } from '@lectern/auth/may-open';
 import type { RegistryEntry, RouteEntry } from '@lectern/remote-kit';
-import { matchRoute, type Match } from '../composition/routes';
+import { answers, matchRoute, segments, type Match } from '../composition/routes';
 import * as texts from '../texts/layout';
-import { firstSetting, ownRoutes, type OwnName } from './own-routes';
+import { ownRoutes, settingRoutes, type OwnName, type OwnRoute } from './own-routes';
 
 /** A path that the console knows and this person may not open: only its name and what it wants, no code of it. */
-export type ClosedRoute = Pick<RouteEntry, 'path' | 'title' | 'access'>;
+export type ClosedRoute = Pick<RouteEntry, 'path' | 'deeper' | 'title' | 'access'>;
 
 /** The content of a path. */
 export type Screen =
@@ -29,10 +29,6 @@ interface Known {
   readonly rights: ReadonlySet<string>;
 }
 
-const segments = (path: string): readonly string[] => path.split('/').filter(Boolean);
-const covers = (route: string, path: string): boolean =>
-  segments(route).every((segment, index) => segment === segments(path)[index]);
-
 const forbidden = ({ title, access }: ClosedRoute, rights: ReadonlySet<string>): Screen => ({
   is: 'forbidden',
   title: texts.notAllowed,
@@ -41,20 +37,25 @@ const forbidden = ({ title, access }: ClosedRoute, rights: ReadonlySet<string>):
   missing: missingRights(access, rights),
 });
 
+const ownRouteAt = (pathname: string, rights: ReadonlySet<string>): OwnRoute | undefined =>
+  pathname === '/setting'
+    ? (settingRoutes.find(({ access }) => mayOpen(access, rights)) ?? settingRoutes[0])
+    : ownRoutes.find(({ path }) => path === pathname);
+
 /** What a person with these rights finds at a path, from declared data alone: nothing is loaded to answer it. */
 export const screenOf = (pathname: string, { remotes, closed = [], rights }: Known): Screen => {
   if (pathname === '/') return { is: 'home', title: texts.home, layout: 'full' };
   if (pathname === '/student-area') return { is: 'student area', title: texts.studentArea, layout: 'content' };
   if (pathname === '/impersonate-notify')
     return { is: 'impersonate notify', title: texts.impersonateMode, layout: 'bare' };
-  const own = ownRoutes.find(({ path }) => path === (pathname === '/setting' ? firstSetting : pathname));
+  const own = ownRouteAt(pathname, rights);
   if (own)
     return missingRights(own.access, rights).length > 0
       ? forbidden(own, rights)
       : { is: 'own', title: own.title, layout: 'full', name: own.name };
   const match = matchRoute(pathname, remotes);
   const shut = closed
-    .filter((route) => covers(route.path, pathname))
+    .filter((route) => answers(route, segments(pathname)))
     .sort((a, b) => segments(b.path).length - segments(a.path).length)[0];
   if (shut && (!match || segments(shut.path).length > segments(match.route.path).length))
     return forbidden(shut, rights);

@@ -5,12 +5,13 @@ import { PageHeader } from '@lectern/ui-kit';
 import { Empty, ListError } from '@lectern/ui-kit/states';
 import { ListFrame, ListTable } from '@lectern/ui-kit/table';
 import * as texts from '../texts/remotes-overview';
+import { settings } from '../texts/setting';
 import { columnsOf } from './columns';
 import { ActionDialog } from './ActionDialog';
 import { remoteActions, type RemoteAction } from './actions';
 import { channelOfEvent } from './Events';
 import { RemoteDetail } from './RemoteDetail';
-import { SettingTabs } from './SettingTabs';
+import { SettingTabs } from '../setting/SettingTabs';
 import { RolledBack } from './RolledBack';
 import { useEvents } from './use-events';
 import { useOverrideAction } from './use-override-action';
@@ -39,8 +40,8 @@ export default function RemotesOverviewScreen(): ReactNode {
   );
   return (
     <>
-      <PageHeader title={texts.settings} />
-      <SettingTabs />
+      <PageHeader title={settings} />
+      <SettingTabs current="/setting/remotes" />
       {remotes.map(
         ({ name, takenBack }) =>
           takenBack && <RolledBack key={name} event={takenBack} onWhy={() => void lookInto(takenBack)} />,

@@ -3,3 +3,4 @@ export const changePassword = 'Change password';
 export const mySessions = 'My sessions';
 export const users = 'Users';
 export const remotes = 'Remotes';
+export const mail = 'E-mail';

@@ -1,6 +1,4 @@
 /** The control room: Settings → Remotes. */
-export const settings = 'Settings';
-export const sections = 'Sections of the settings';
 export const remotes = 'Remotes';
 export const theRemotes = 'The list of remotes';
 export const noneYet = 'No remotes yet';

@@ -19,12 +19,14 @@ interface Props<Row> {
   readonly list: List<Row>;
   /** What is searched in: 'Name, e-mail or mobile'. */
   readonly search: string;
+  /** False where the API exports no such list. */
+  readonly isExported?: boolean;
   /** At the end, before density, columns and export. */
   readonly children?: ReactNode;
 }
 
 /** Above a list: search, filters, chips; at the end density, columns and export. */
-export function ListBar<Row>({ list, search, children }: Props<Row>): ReactNode {
+export function ListBar<Row>({ list, search, isExported = true, children }: Props<Row>): ReactNode {
   const { state, filterFields, fields, chips } = list;
   const { filters, filter } = state;
   if (list.missingRight) return null;
@@ -38,7 +40,7 @@ export function ListBar<Row>({ list, search, children }: Props<Row>): ReactNode 
             <DensityButton />
             <ColumnsButton list={list} />
           </span>
-          <ExportButton list={list} />
+          {isExported && <ExportButton list={list} />}
         </>
       }
     >

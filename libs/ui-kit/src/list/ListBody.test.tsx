@@ -120,10 +120,11 @@ test('without rows the screen’s own words stand in their place, without a page
   expect(screen.getByText('No thing found')).toBeVisible();
   expect(screen.getByText(/You see only: containing “zeta”\./)).toBeVisible();
 });
-test('a failed read is shown with a Retry, also when an older page is still known', async () => {
+test('a failed read is shown with its reference and a Retry, also when an older page is still known', async () => {
   read = { ...there('Alpha'), error: { message: 'Broken', failure: { reference: 'r1' } } };
   show();
   expect(screen.queryByText('Alpha')).toBeNull();
+  expect(screen.getByText(/Reference r1/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(refetch).toHaveBeenCalledTimes(1);
 });

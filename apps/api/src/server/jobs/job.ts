@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../database/schema.generated';
 import type { AuditOrigin } from '../calls/audit';
 import type { Actor } from '../calls/frame';
+import type { Mailer } from '../mail/mailer';
 import type { Services } from '../services';
 
 export type JobKind = 'export' | 'import' | 'bulk' | 'clock';
@@ -44,7 +45,9 @@ export interface JobEnd {
 }
 
 /** What jobs work with, in whatever process they run. */
-export interface WorkerServices extends Pick<Services, 'db' | 'store' | 'host'> {
+export interface WorkerServices extends Pick<Services, 'db' | 'store' | 'host' | 'keys' | 'publicUrl'> {
+  /** Where mails go. */
+  readonly mailer: Mailer;
   /** The hash of the shell's build that this console serves; none in development. */
   readonly shellHash: () => string | undefined;
 }

@@ -74,6 +74,7 @@ export const catalogBadInput: BadInputTable = {
     [{}, { categoryId: 'Category is required', name: 'Name is required' }],
     [{ categoryId: 1, name: long }, { name: 'Maximum character length is 80' }],
     [{ categoryId: 1, name: ' Haskell' }, { name: 'Name is Invalid' }],
+    [{ categoryId: 1, name: 'Haskell', slug: 'Not A Slug' }, { slug: 'Slug is Invalid' }],
     [{ categoryId: 999_999, name: 'Haskell' }, { categoryId: 'Category is Invalid' }],
     [
       { categoryId: 1, name: 'Haskell', description: 'a'.repeat(501) },

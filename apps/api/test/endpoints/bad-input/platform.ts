@@ -147,6 +147,17 @@ export const platformBadInput: BadInputTable = {
     [{ entity: 'sessions', id: 1 }, { entity: 'Entity is Invalid' }],
   ],
 
+  'GET mails': [
+    [{ filter: { state: 'eq:lost' } }, { 'filter[state]': "'lost' is not one of queued, sent, kept, failed, dropped" }],
+  ],
+  'GET mails/{id}': [
+    [{ id: 0 }, { id: 'Id is Invalid' }],
+    [{ id: 'this' }, 'No such call', 404],
+  ],
+  'POST setting/test-mail': [
+    [{}, { to: 'E-mail is required' }],
+    [{ to: 'nobody' }, { to: 'Please enter a valid email address' }],
+  ],
   'GET jobs': [
     [
       { filter: { kind: 'eq:war' } },

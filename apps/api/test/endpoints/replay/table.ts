@@ -53,6 +53,12 @@ export const replayTable: Readonly<Record<string, ReplayRow>> = {
     refused: { firstName: 'Neha', email: 'student@example.com', roleId: 15 },
     sent: (fixture) => Promise.resolve([newcomer(fixture), newcomer(fixture)]),
   },
+  'POST setting/test-mail': {
+    makes: 'mails',
+    action: 'mail.test',
+    refused: { to: 'nobody' },
+    sent: ({ next }) => Promise.resolve([{ to: `a${next()}@example.com` }, { to: `b${next()}@example.com` }]),
+  },
   'POST jobs/bulk': {
     makes: 'jobs',
     action: 'job.bulk',

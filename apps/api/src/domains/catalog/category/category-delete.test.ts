@@ -12,20 +12,6 @@ const remove = ({ id, version }: { id: number; version: number }, replacement?: 
   fixture.client.send(categoryCalls.delete, { id, version, replacementId: replacement?.id });
 
 describe('deleting a category', () => {
-  it('that nothing uses hides it for 30 days, and writes it down', async () => {
-    const node = await fixture.category();
-    const { restorableUntil, moved } = await fixture.done(categoryCalls.delete, { id: node.id, version: 1 });
-    expect(moved).toEqual([]);
-    expect(Date.parse(restorableUntil)).toBeGreaterThan(Date.now() + 29 * 86_400_000);
-    expect((await fixture.client.send(categoryCalls.detail, { id: node.id })).status).toBe(404);
-    expect((await fixture.done(categoryCalls.list, { deleted: 'only' })).items[0]).toMatchObject({
-      id: node.id,
-      version: 2,
-      name: node.name,
-    });
-    expect(await fixture.audits('category.delete', node.id)).toHaveLength(1);
-  });
-
   it('in use is refused with how many of what use it', async () => {
     const node = await fixture.category(null, 'Used category');
     await fixture.category(node);
@@ -106,13 +92,6 @@ describe('deleting a category', () => {
       'Both categories have skills of one name: rename one of the two first',
     ]);
     expect((await fixture.row(child)).parentId).toBe(node.id);
-  });
-
-  it('with a stale version answers the row as it is now', async () => {
-    const node = await fixture.category();
-    await fixture.done(categoryCalls.changeStatus, { id: node.id, version: 1, status: 'inactive' });
-    const { status, body } = await remove(node);
-    expect([status, (body as { result: { status: string } }).result.status]).toEqual([409, 'inactive']);
   });
 });
 

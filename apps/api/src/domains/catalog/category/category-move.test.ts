@@ -95,13 +95,6 @@ describe('moving a category', () => {
     );
   });
 
-  it('answers a stale version with the row as it is now', async () => {
-    const node = await fixture.category();
-    await fixture.done(categoryCalls.update, { id: node.id, version: 1, name: 'Renamed before the move' });
-    const { status, body } = await move(node, null);
-    expect([status, (body as { result: { name: string } }).result.name]).toEqual([409, 'Renamed before the move']);
-  });
-
   it('survives more drops at one place than a gap has halves', async () => {
     const parent = await fixture.category();
     const [first, ...others] = [

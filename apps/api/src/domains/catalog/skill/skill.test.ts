@@ -1,4 +1,6 @@
+import type { ListRequest, RequestOf } from '@lectern/contract';
 import { categoryCalls, skillCalls, type SkillRow } from '@lectern/contract/catalog';
+import { sql } from 'kysely';
 import { categoryFixture, constraintsOf, type CategoryFixture } from '../testing';
 
 let fixture: CategoryFixture;
@@ -9,158 +11,119 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
+type Values = Partial<RequestOf<typeof skillCalls.create>>;
 let number = 0;
-const make = async (
-  values: Partial<Parameters<typeof fixture.client.send<typeof skillCalls.create>>[1]> = {},
-): Promise<SkillRow> =>
-  (await fixture.done(skillCalls.create, { categoryId, name: `Made ${(number += 1)}`, ...values })).skill;
-const create = (values: object) =>
-  fixture.client.send(skillCalls.create, { categoryId, name: `Sent ${(number += 1)}`, ...values });
-const update = (values: Parameters<typeof fixture.client.send<typeof skillCalls.update>>[1]) =>
-  fixture.client.send(skillCalls.update, values);
+const values = (own: Values) => ({ categoryId, name: `Skill ${(number += 1)}`, ...own });
+const make = async (own: Values = {}): Promise<SkillRow> => (await fixture.done(skillCalls.create, values(own))).skill;
+const create = (own: Values) => fixture.client.send(skillCalls.create, values(own));
+const update = ({ id }: SkillRow, version: number, own: Values) =>
+  fixture.client.send(skillCalls.update, { id, version, ...own });
+const remove = ({ id, version }: SkillRow) => fixture.done(skillCalls.delete, { id, version });
+const refusal = ({ status, body }: { status: number; body: unknown }) => [status, constraintsOf(body)];
+const names = async (request: ListRequest) =>
+  (await fixture.done(skillCalls.list, request)).items.map(({ name }) => name);
 
-describe('creating a skill', () => {
-  it('puts it into its category with its other spellings, and writes it down', async () => {
-    const root = await fixture.category(null, 'Languages of machines');
-    const below = await fixture.category(root, 'Dynamic ones');
-    const skill = await make({
-      categoryId: below.id,
-      name: 'JavaScript ',
-      description: 'Runs in browsers.',
-      aliases: ['JS', 'ECMAScript', 'js'],
+describe('other spellings', () => {
+  it('are kept once each, however they are spelled; a change takes some away and adds others, and is noted', async () => {
+    const skill = await make({ name: 'JavaScript ', aliases: ['JS', 'ECMAScript', 'js'] });
+    expect([skill.name, skill.aliases.map((alias) => alias.toLowerCase())]).toEqual([
+      'JavaScript',
+      ['ecmascript', 'js'],
+    ]);
+    await update(skill, 1, { aliases: ['Js', 'Node'] });
+    expect((await fixture.audits('skill.update', skill.id))[0]?.changes).toEqual({
+      aliases: [skill.aliases, ['Js', 'Node']],
     });
-    expect(skill).toMatchObject({
-      name: 'JavaScript',
-      slug: 'javascript',
-      status: 'active',
-      categoryId: below.id,
-      categoryPath: ['Languages of machines', 'Dynamic ones'],
-      description: 'Runs in browsers.',
-      version: 1,
-      deletedAt: null,
-    });
-    expect(skill.aliases.map((alias) => alias.toLowerCase())).toEqual(['ecmascript', 'js']);
-    expect((await fixture.audits('skill.create', skill.id))[0]).toMatchObject({
-      entityLabel: 'JavaScript',
-      changes: { name: [null, 'JavaScript'], categoryId: [null, below.id] },
-    });
+    expect((await make({ aliases: ['ECMAScript'] })).aliases).toEqual(['ECMAScript']);
   });
 
-  it('proposes a slug that is free, and one from the id for a name without Latin letters', async () => {
-    const other = await fixture.category();
-    expect([
-      (await make({ name: 'Machine learning' })).slug,
-      (await make({ name: 'Machine learning', categoryId: other.id })).slug,
-    ]).toEqual(['machine-learning', 'machine-learning-2']);
-    const hindi = await make({ name: 'गणित' });
-    expect(hindi.slug).toBe(`skill-${hindi.id}`);
-  });
-
-  it('gives two at once two slugs', async () => {
-    const other = await fixture.category();
-    const made = await Promise.all([make({ name: 'At once' }), make({ name: 'At once', categoryId: other.id })]);
-    expect(made.map(({ slug }) => slug).sort()).toEqual(['at-once', 'at-once-2']);
-  });
-
-  it('refuses a name taken in its category whatever its case, and takes it in another', async () => {
-    await make({ name: 'Welding' });
-    const { status, body } = await create({ name: 'WELDING' });
-    expect([status, constraintsOf(body)]).toEqual([409, { name: ['Name is already in use'] }]);
-    expect((await create({ name: 'Welding', categoryId: (await fixture.category()).id })).status).toBe(200);
-  });
-
-  it('refuses a slug that is taken, and a spelling that belongs to another', async () => {
-    const { slug } = await make({ name: 'PostgreSQL', aliases: ['Postgres'] });
-    expect(constraintsOf((await create({ slug })).body)).toEqual({ slug: ['Slug is already in use'] });
-    const { status, body } = await create({ aliases: ['PG', 'POSTGRES'] });
-    expect([status, constraintsOf(body)]).toEqual([409, { aliases: ['“Postgres” is another spelling of PostgreSQL'] }]);
-  });
-
-  it('needs a category that is there and active', async () => {
-    const inactive = await fixture.category();
-    await fixture.done(categoryCalls.changeStatus, { id: inactive.id, version: 1, status: 'inactive' });
-    for (const wrong of [inactive.id, 999_999])
-      expect(constraintsOf((await create({ categoryId: wrong })).body)).toEqual({
-        categoryId: ['Category is Invalid'],
-      });
-  });
-
-  it('tells every wrong field at once, in the words of the specification', async () => {
-    const { status, body } = await fixture.client.send(skillCalls.create, {
-      name: ' x',
-      slug: 'Not A Slug',
-      aliases: [''],
-    } as never);
-    expect([status, constraintsOf(body)]).toEqual([
-      400,
-      {
-        categoryId: ['Category is required'],
-        name: ['Name is Invalid'],
-        slug: ['Slug is Invalid'],
-        'aliases[0]': ['Other spelling is required'],
-      },
+  it('belong to one skill, also while it is deleted; the refusal names that skill', async () => {
+    const owner = await make({ name: 'PostgreSQL', aliases: ['Postgres'] });
+    const other = await make();
+    const taken = '“Postgres” is another spelling of PostgreSQL';
+    expect(refusal(await create({ aliases: ['PG', 'POSTGRES'] }))).toEqual([409, { aliases: [taken] }]);
+    expect(refusal(await update(other, 1, { name: 'Nor this', aliases: ['postgres'] }))[0]).toBe(409);
+    expect((await fixture.done(skillCalls.detail, { id: other.id })).skill).toEqual(other);
+    await remove(owner);
+    expect(refusal(await create({ aliases: ['Postgres'] }))).toEqual([
+      409,
+      { aliases: [`${taken}, which is in Recently deleted`] },
     ]);
   });
+
+  it('find the skill, as its slug does', async () => {
+    await make({ name: 'Façade painting', aliases: ['Žižkov style', 'FP'] });
+    await make({ name: 'Something else', aliases: ['Not fp'] });
+    for (const q of ['zizkov', 'facade-painting', 'fp']) expect(await names({ q })).toEqual(['Façade painting']);
+  });
 });
 
-describe('changing a skill', () => {
-  it('takes spellings away and adds others, as a new version', async () => {
-    const skill = await make({ aliases: ['First spelling', 'Second spelling'] });
-    const changed = (
-      await fixture.done(skillCalls.update, {
-        id: skill.id,
-        version: 1,
-        aliases: ['second Spelling', 'Third spelling'],
-      })
-    ).skill;
-    expect(changed).toMatchObject({ aliases: ['second Spelling', 'Third spelling'], version: 2 });
-    expect((await make({ aliases: ['First spelling'] })).aliases).toEqual(['First spelling']);
-    expect((await fixture.audits('skill.update', skill.id))[0]?.changes).toEqual({
-      aliases: [
-        ['First spelling', 'Second spelling'],
-        ['second Spelling', 'Third spelling'],
-      ],
-    });
-  });
-
-  it('moves to another category, and stays in one that became inactive', async () => {
-    const [here, there] = [await fixture.category(), await fixture.category()];
+describe('the category of a skill', () => {
+  it('is there and active for who is put into it, shows the names above it, and has each name once', async () => {
+    const root = await fixture.category(null, 'Languages of machines');
+    const [here, there] = [await fixture.category(root, 'Dynamic ones'), await fixture.category()];
     const skill = await make({ categoryId: here.id });
+    expect(skill.categoryPath).toEqual(['Languages of machines', 'Dynamic ones']);
+    expect((await create({ categoryId: there.id, name: skill.name })).status).toBe(200);
     await fixture.done(categoryCalls.changeStatus, { id: here.id, version: 1, status: 'inactive' });
-    expect((await update({ id: skill.id, version: 1, categoryId: here.id, description: 'Still here' })).status).toBe(
-      200,
-    );
-    expect(
-      (await fixture.done(skillCalls.update, { id: skill.id, version: 2, categoryId: there.id })).skill.categoryId,
-    ).toBe(there.id);
-    expect(constraintsOf((await update({ id: skill.id, version: 3, categoryId: here.id })).body)).toEqual({
-      categoryId: ['Category is Invalid'],
+    const refused = [400, { categoryId: ['Category is Invalid'] }];
+    expect(refusal(await create({ categoryId: here.id }))).toEqual(refused);
+    expect((await update(skill, 1, { categoryId: here.id, description: 'Still here' })).status).toBe(200);
+    expect((await update(skill, 2, { categoryId, description: 'Moved' })).status).toBe(200);
+    expect(refusal(await update(skill, 3, { categoryId: here.id }))).toEqual(refused);
+  });
+
+  it('comes back before the skill does', async () => {
+    const category = await fixture.category();
+    const skill = await make({ categoryId: category.id });
+    await remove(skill);
+    await fixture.done(categoryCalls.delete, { id: category.id, version: 1 });
+    expect(await fixture.client.send(skillCalls.restore, { id: skill.id, version: 2 })).toMatchObject({
+      status: 409,
+      body: { message: 'The category of this skill has been deleted: restore that one first' },
     });
   });
 
-  it('proposes the slug again when it is emptied', async () => {
-    const skill = await make({ name: 'To be renamed' });
-    expect(
-      (await fixture.done(skillCalls.update, { id: skill.id, version: 1, name: 'Was renamed', slug: null })).skill.slug,
-    ).toBe('was-renamed');
+  it('is not deleted while a skill is put into it at the same moment, nor is the skill then lost', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { id } = await fixture.category();
+      const [made, deleted] = await Promise.all([
+        create({ categoryId: id }),
+        fixture.client.send(categoryCalls.delete, { id, version: 1 }),
+      ]);
+      expect(['200 409', '400 200']).toContain(`${made.status} ${deleted.status}`);
+    }
   });
 
-  it('refuses a name, slug or spelling of another and changes nothing', async () => {
-    const [skill, other] = [await make(), await make({ aliases: ['Spelling of the other'] })];
-    expect(constraintsOf((await update({ id: skill.id, version: 1, name: other.name })).body)).toEqual({
-      name: ['Name is already in use'],
-    });
-    expect(constraintsOf((await update({ id: skill.id, version: 1, slug: other.slug })).body)).toEqual({
-      slug: ['Slug is already in use'],
-    });
-    expect(
-      (await update({ id: skill.id, version: 1, name: 'Not this either', aliases: ['spelling of the OTHER'] })).status,
-    ).toBe(409);
-    expect((await fixture.done(skillCalls.detail, { id: skill.id })).skill).toEqual(skill);
+  it('as a filter means everything below it', async () => {
+    const root = await fixture.category();
+    const [below, beside] = [await fixture.category(root), await fixture.category()];
+    const deepest = await fixture.category(below);
+    for (const [at, { id }] of [root, below, deepest, beside].entries())
+      await make({ categoryId: id, name: `Level ${at}` });
+    for (const [filter, levels] of [
+      [`eq:${root.id}`, '012'],
+      [`eq:${deepest.id}`, '2'],
+      [`in:${below.id},${beside.id}`, '123'],
+      [`ne:${root.id}`, '3'],
+      ['empty:true', ''],
+    ] as const)
+      expect(await names({ filter: { categoryId: filter, name: 'starts:Level' } })).toEqual(
+        [...levels].map((level) => `Level ${level}`),
+      );
   });
 });
 
-it('who may not restore skills does not see deleted records', async () => {
-  const subAdmin = await fixture.api.signIn(3);
-  expect((await subAdmin.send(skillCalls.list, { deleted: 'only' })).body).toMatchObject({ missing: ['skillDelete'] });
+it('a skill that was merged into another is found there only, whose deletion it refuses by name', async () => {
+  const [target, merged] = [await make({ name: 'Used one' }), await make()];
+  await sql`update skills set status = 'merged', merged_into_id = ${target.id} where id = ${merged.id}`.execute(
+    fixture.db,
+  );
+  expect((await fixture.client.send(skillCalls.detail, { id: merged.id })).status).toBe(404);
+  expect((await update(merged, 2, { name: 'Merged one' })).status).toBe(404);
+  expect(await names({ filter: { name: `eq:${merged.name}` } })).toEqual([]);
+  expect(await fixture.client.send(skillCalls.delete, { id: target.id, version: 1 })).toMatchObject({
+    status: 409,
+    body: { message: 'Used one is still used by 1 skill' },
+  });
 });

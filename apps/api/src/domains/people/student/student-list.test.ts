@@ -78,16 +78,6 @@ it.each<RequestOf<typeof studentCalls.list>>([
 ])('refuses %j, which it does not declare', async (request) => {
   expect((await fixture.admin.send(studentCalls.list, request)).status).toBe(400);
 });
-it('shows what was deleted only to who may delete', async () => {
-  const { id } = await fixture.make({ firstName: 'Gone' });
-  await fixture.done(studentCalls.delete, { id, version: 1 });
-  expect(await found({ deleted: 'only' })).toEqual(['Gone']);
-  expect(await found({ q: 'gone', deleted: 'only' })).toEqual(['Gone']);
-  expect(await found({ q: 'gone' })).toEqual([]);
-  expect((await fixture.sales.send(studentCalls.list, { deleted: 'only' })).body).toMatchObject({
-    missing: ['studentDelete'],
-  });
-});
 it('is served by an index in each order and for each filter', async () => {
   await fixture.db.transaction().execute(async (db) => {
     await sql`set local enable_seqscan = off`.execute(db);

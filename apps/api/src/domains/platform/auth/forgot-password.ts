@@ -1,6 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Kysely } from 'kysely';
-import type { DB } from '../../../database/schema.generated';
 import { writeAudit, type AuditOrigin } from '../../../server/calls/audit';
 import { tooMany } from '../../../server/calls/errors';
 import type { Services } from '../../../server/services';
@@ -14,7 +12,11 @@ export const mailsPerAccount = 3;
 /** Every answer takes at least this long, in ms, so that it does not tell which accounts there are. */
 const leastTime = 400;
 
-const mailOwner = async (db: Kysely<DB>, publicUrl: string, email: string, origin: AuditOrigin): Promise<void> =>
+const mailOwner = async (
+  { db, keys, publicUrl }: Pick<Services, 'db' | 'keys' | 'publicUrl'>,
+  email: string,
+  origin: AuditOrigin,
+): Promise<void> =>
   db.transaction().execute(async (transaction) => {
     const user = await transaction
       .selectFrom('users')
@@ -30,6 +32,7 @@ const mailOwner = async (db: Kysely<DB>, publicUrl: string, email: string, origi
       purpose: user.status === 'invited' ? 'invite' : 'reset',
       ip: origin.ip,
       publicUrl,
+      keys,
     });
     await writeAudit(transaction, origin, [{ action: 'auth.forgotPassword', entity: 'users', entityId: user.id }]);
   });
@@ -48,6 +51,6 @@ export const forgotPassword = async (
   const account = linkCounter(keys, 'forgot', `e-mail ${email}`);
   const isEnough = (await secondsToWait(db, account, mailsPerAccount)) > 0;
   await countFailure(db, account, mailsPerAccount);
-  if (!isEnough) await mailOwner(db, publicUrl, email, { ...origin, actorId: null });
+  if (!isEnough) await mailOwner({ db, keys, publicUrl }, email, { ...origin, actorId: null });
   await least;
 };

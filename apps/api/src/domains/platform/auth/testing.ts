@@ -1,5 +1,6 @@
 import { authCalls } from '@lectern/contract/platform';
 import { sql } from 'kysely';
+import { openLink } from '../../../server/mail/link-secret';
 import type { TestApi } from '../../../testing';
 
 export const newPassword = 'Another2@horse';
@@ -8,20 +9,23 @@ export const newPassword = 'Another2@horse';
 export const mailsTo = async (
   { database }: TestApi,
   email: string,
-): Promise<{ template: string; bodyText: string; dedupeKey: string | null }[]> =>
+): Promise<{ template: string; bodyText: string; dedupeKey: string | null; secretSealed: Buffer | null }[]> =>
   (
     await sql<{
       template: string;
       bodyText: string;
       dedupeKey: string | null;
-    }>`select template, body_text, dedupe_key from mails where to_email = ${email}::citext order by id desc`.execute(
+      secretSealed: Buffer | null;
+    }>`select template, body_text, dedupe_key, secret_sealed from mails where to_email = ${email}::citext order by id desc`.execute(
       database.db,
     )
   ).rows;
 
 /** The token of the newest link that was mailed to an account. */
-export const mailedToken = async (api: TestApi, email: string): Promise<string> =>
-  /#token=([A-Za-z0-9_-]+)/.exec((await mailsTo(api, email))[0]?.bodyText ?? '')?.[1] ?? '';
+export const mailedToken = async (api: TestApi, email: string): Promise<string> => {
+  const sealed = (await mailsTo(api, email))[0]?.secretSealed;
+  return /#token=([A-Za-z0-9_-]+)/.exec((sealed && openLink(api.services.keys, sealed)) ?? '')?.[1] ?? '';
+};
 
 export const forgot = (api: TestApi, email: string) => api.stranger().send(authCalls.forgotPassword, { email });
 export const reset = (api: TestApi, token: string, password = newPassword, confirmPassword = password) =>

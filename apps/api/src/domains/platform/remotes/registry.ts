@@ -9,6 +9,7 @@ import { readLive, type Live, type LiveVersion } from './live-releases';
 /** A path that a remote answers and this person may not open: the console says so without knowing more of the remote. */
 export interface ClosedRoute {
   readonly path: string;
+  readonly deeper?: true;
   readonly title: string;
   readonly access: Access;
 }
@@ -75,7 +76,7 @@ export const registryFor = async (
     closed: all.flatMap(({ declared }) =>
       declared.routes
         .filter((route) => !opens(route.access, rights))
-        .map(({ path, title, access }) => ({ path, title, access })),
+        .map(({ path, deeper, title, access }) => ({ path, title, access, ...(deeper && { deeper }) })),
     ),
   };
 };

@@ -10,7 +10,7 @@ import { readUser, users } from './user.queries';
 
 /** Makes an invited account of staff and mails the link. Nobody gives a role with a right that they lack (H4). */
 export const inviteUser =
-  ({ publicUrl }: Pick<Services, 'publicUrl'>): Handler<typeof userCalls.invite> =>
+  ({ keys, publicUrl }: Pick<Services, 'keys' | 'publicUrl'>): Handler<typeof userCalls.invite> =>
   async ({ request: { firstName, lastName = '', email, roleId }, db, actor, audit, http: { request } }) => {
     const role = await db
       .selectFrom('roles')
@@ -31,7 +31,7 @@ export const inviteUser =
       createdBy: actor.userId,
     };
     const id = await users.insert(db, account);
-    await mailPasswordLink(db, { userId: id, purpose: 'invite', ip: request.ip, publicUrl });
+    await mailPasswordLink(db, { userId: id, purpose: 'invite', ip: request.ip, publicUrl, keys });
     audit({
       action: 'user.invite',
       entity: 'users',

@@ -25,7 +25,7 @@ export const userHandlers = ({
 }: Pick<Services, 'keys' | 'publicUrl'>): Handlers<typeof userCalls> => ({
   list: listUsers,
   block: blockUser,
-  invite: inviteUser({ publicUrl }),
+  invite: inviteUser({ keys, publicUrl }),
 
   /** Back to where it was: active, or invited while it has no password. Failed sign-ins are forgotten. */
   async unblock({ request: { id, version }, db, audit }) {
@@ -45,7 +45,7 @@ export const userHandlers = ({
 
   async sendReset({ request: { id }, db, audit, http: { request } }) {
     const user = await lockUser(db, id);
-    await mailPasswordLink(db, { userId: id, purpose: purposeOf(user), ip: request.ip, publicUrl });
+    await mailPasswordLink(db, { userId: id, purpose: purposeOf(user), ip: request.ip, publicUrl, keys });
     audit(named('user.sendReset', user));
     return {};
   },
@@ -53,7 +53,7 @@ export const userHandlers = ({
   async resendInvite({ request: { id }, db, audit, http: { request } }) {
     const user = await lockUser(db, id);
     if (purposeOf(user) !== 'invite') throw conflict('The person has accepted the invitation already');
-    await mailPasswordLink(db, { userId: id, purpose: 'invite', ip: request.ip, publicUrl });
+    await mailPasswordLink(db, { userId: id, purpose: 'invite', ip: request.ip, publicUrl, keys });
     audit(named('user.resendInvite', user));
     return {};
   },

@@ -1,0 +1,49 @@
+/** A paragraph that is the link: its address is a secret, and in the database it is encrypted until the mail is sent. */
+export const linkPlace = '{{link}}';
+
+export interface MailText {
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+  /** What the link is called where it can be clicked; only mails with a link have one. */
+  readonly linkLabel?: string;
+}
+
+/** Every mail of the console by its name in the table of mails. */
+export const mailTexts = {
+  'password-reset': {
+    subject: 'Set a new password',
+    paragraphs: [
+      'Somebody asked for a new password for your account. Open this link to set one:',
+      linkPlace,
+      'It works once, within one hour. If it was not you, do nothing: your password stays as it is.',
+    ],
+    linkLabel: 'Set a new password',
+  },
+  invitation: {
+    subject: 'You are invited',
+    paragraphs: [
+      'An account was made for you. Open this link to set your password:',
+      linkPlace,
+      'It works once, within seven days. If you do not expect this, do nothing.',
+    ],
+    linkLabel: 'Set your password',
+  },
+  'account-locked': {
+    subject: 'Sign-in to your account is paused',
+    paragraphs: [
+      'Somebody entered a wrong password for your account several times, so sign-in is paused for a while. If it was not you, reset your password.',
+    ],
+  },
+  'session-ended': {
+    subject: 'A session of yours was ended',
+    paragraphs: [
+      'An old sign-in token of one of your sessions was used again, as happens when it is stolen, so the session was ended. If it was not you, reset your password.',
+    ],
+  },
+  test: {
+    subject: 'Test of the mail settings',
+    paragraphs: ['Somebody asked the console to send this mail. If you can read it, mail goes out as it should.'],
+  },
+} as const satisfies Readonly<Record<string, MailText>>;
+
+export type MailName = keyof typeof mailTexts;

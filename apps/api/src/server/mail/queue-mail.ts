@@ -1,0 +1,48 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { DB } from '../../database/schema.generated';
+import type { ServerKeys } from '../auth/server-keys';
+import { enqueue } from '../jobs/queue';
+import { sealLink } from './link-secret';
+import { mailTexts, type MailName } from './mail-texts';
+import { renderMail } from './render-mail';
+
+/** The name of the job that sends what is due. */
+export const sendMailsJob = 'mail.send';
+
+/** A link that only the mail's reader may see. */
+export interface MailLink {
+  readonly address: string;
+  /** How long it works, as PostgreSQL's interval: later the mail is not sent any more. */
+  readonly lifetime: string;
+  readonly keys: ServerKeys;
+}
+
+interface Queued {
+  readonly name: MailName;
+  /** A second mail of the same key is dropped. */
+  readonly dedupeKey: string;
+  readonly link?: MailLink;
+}
+
+const insert = async (
+  db: Kysely<DB>,
+  reader: RawBuilder<unknown>,
+  { name, dedupeKey, link }: Queued,
+): Promise<void> => {
+  const { subject } = mailTexts[name];
+  const { text, html } = renderMail(mailTexts[name]);
+  const { rows } = await sql`
+    insert into mails (user_id, to_email, template, subject, body_html, body_text, dedupe_key, secret_sealed, expires_at)
+    select r.id, r.email, ${name}, ${subject}, ${html}, ${text}, ${dedupeKey}, ${link ? sealLink(link.keys, link.address) : null}::bytea, now() + ${link?.lifetime ?? null}::interval from (${reader}) r
+    on conflict (dedupe_key) do nothing returning id`.execute(db);
+  if (rows.length > 0)
+    await enqueue(db, { kind: 'clock', name: sendMailsJob, title: sendMailsJob, payload: {}, dedupeKey: sendMailsJob });
+};
+
+/** Queues one mail to an account's owner in the caller's transaction; it is sent after the commit. Accounts without e-mail get none. */
+export const queueMail = (db: Kysely<DB>, userId: number, mail: Queued): Promise<void> =>
+  insert(db, sql`select id, email from users where id = ${userId} and email is not null`, mail);
+
+/** The same to an address that need not be an account's. */
+export const queueMailTo = (db: Kysely<DB>, email: string, mail: Queued): Promise<void> =>
+  insert(db, sql`select null::bigint as id, ${email}::citext as email`, mail);

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../database/schema.generated';
+import type { ServerKeys } from '../auth/server-keys';
+import { defineJob } from '../jobs/job';
+import {
+  endLateMails,
+  forgetOldMails,
+  nextDueMail,
+  noteDelayed,
+  noteDelivered,
+  noteRefused,
+  noteServerGone,
+  type DueMail,
+} from './due-mails.queries';
+import { openLink } from './link-secret';
+import { MailDelayed, MailRefused, MailServerGone, type Mailer, type ReadyMail } from './mailer';
+import { sendMailsJob } from './queue-mail';
+import { withLink } from './render-mail';
+
+/** The same for each attempt at a mail, also after a crash between the server's answer and our note of it. */
+const messageIdOf = ({ id, dedupeKey }: DueMail, host: string): string =>
+  `<${createHash('sha256')
+    .update(`${id} ${dedupeKey ?? ''}`)
+    .digest('hex')
+    .slice(0, 40)}@${host}>`;
+
+/** The mail as it leaves, with its link. @throws MailRefused where no key opens the link any more */
+const readyMail = (mail: DueMail, keys: ServerKeys, host: string): ReadyMail => {
+  const { id, toEmail: to, subject, secretSealed } = mail;
+  const link = secretSealed ? openLink(keys, secretSealed) : '';
+  if (link === undefined) throw new MailRefused('Its link was encrypted by a key that this console no longer has');
+  const bodies = withLink({ text: mail.bodyText, html: mail.bodyHtml }, link);
+  return { id, to, subject, createdAt: new Date(mail.createdAt), ...bodies, messageId: messageIdOf(mail, host) };
+};
+
+/** Hands one mail over and answers how to note what came of it; `goOn` is false where no other mail would go out either. */
+const attempt = async (
+  mailer: Mailer,
+  mail: DueMail,
+  keys: ServerKeys,
+  host: string,
+): Promise<{ readonly goOn: boolean; readonly note: (db: Kysely<DB>) => Promise<void> }> => {
+  try {
+    const answer = await mailer.deliver(readyMail(mail, keys, host));
+    return { goOn: true, note: (db) => noteDelivered(db, mail.id, mailer.end, answer) };
+  } catch (error) {
+    if (error instanceof MailRefused) return { goOn: true, note: (db) => noteRefused(db, mail.id, error.message) };
+    if (error instanceof MailDelayed) return { goOn: true, note: (db) => noteDelayed(db, mail, error.message) };
+    if (error instanceof MailServerGone)
+      return { goOn: false, note: (db) => noteServerGone(db, mail.id, error.message) };
+    throw error;
+  }
+};
+
+/**
+ * Sends every mail that is due, one after the other. A mail is noted as sent after the server's answer: a crash between the two sends a mail twice,
+ * with the same Message-ID, and loses none. The clock starts it each minute, a queued mail at once.
+ */
+export const sendMails = defineJob({
+  name: sendMailsJob,
+  kind: 'clock',
+  async run({ services: { mailer, keys, publicUrl }, db, step }) {
+    const host = new URL(publicUrl).hostname;
+    let done = 0;
+    await step(async (transaction) => {
+      await endLateMails(transaction);
+      await forgetOldMails(transaction);
+      return { done };
+    });
+    for (let mail = await nextDueMail(db, 0); mail; mail = await nextDueMail(db, mail.id)) {
+      const { goOn, note } = await attempt(mailer, mail, keys, host);
+      done += 1;
+      await step(async (transaction) => {
+        await note(transaction);
+        return { done };
+      });
+      if (!goOn) break;
+    }
+    return { state: 'done' };
+  },
+});
