@@ -1,8 +1,11 @@
+const path = require('node:path');
 const preset = require('../../tools/jest/preset.cjs')('api', 'node');
 
 // Half the time goes into waiting for the database: jest's own default leaves a core idle. The limit finds what hangs: on a busy machine some take 20 s.
 module.exports = {
   ...preset,
+  runtime: path.join(__dirname, '../../tools/jest/kept-runtime.cjs'),
+  testEnvironment: path.join(__dirname, '../../tools/jest/kept-environment.cjs'),
   globalSetup: '<rootDir>/src/database/testing/jest-setup.ts',
   globalTeardown: '<rootDir>/src/database/testing/jest-teardown.ts',
   testTimeout: 60_000,

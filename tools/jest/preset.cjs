@@ -5,7 +5,9 @@ const kit = path.join(__dirname, '../../libs/ui-kit/src');
 
 module.exports = (name, environment = 'jsdom') => ({
   displayName: name,
-  testEnvironment: environment,
+  id: 'lectern', // one name for all, so that what one project has compiled another need not
+  testEnvironment: environment === 'jsdom' ? path.join(__dirname, 'environment.cjs') : environment,
+  testRunner: path.join(__dirname, 'runner.cjs'),
   testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/dist-static/'],
   transform: {
@@ -20,7 +22,7 @@ module.exports = (name, environment = 'jsdom') => ({
       },
     ],
   },
-  transformIgnorePatterns: ['/node_modules/(?!(@lectern|@tanstack|lucide-react|kysely)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(@lectern|@tanstack)/)'],
   moduleNameMapper: {
     '\\.(css|woff2)$': path.join(__dirname, 'empty.cjs'),
     // What the kit fetches after the first screen is at hand in tests.

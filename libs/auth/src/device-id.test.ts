@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { deviceId } from './device-id';
 
 test('the first start makes 32 random bytes as base64url, later ones keep them', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { list, listRelease, listShell, lookUp } from './digests';
 import { registryEntry, releaseOf } from './testing';
 

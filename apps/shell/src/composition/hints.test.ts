@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { list } from './digests';
 import { hintEntry, hintExpose } from './hints';
 import { guardTag } from './tag-guard';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { explain } from './explain';
 import { setLoader } from './loader';
 import { prefetchOnInterest, prefetchWhenIdle } from './prefetch';

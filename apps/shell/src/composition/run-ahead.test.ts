@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { list } from './digests';
 import { runAhead } from './run-ahead';
 import { countVainTry } from './tag-guard';

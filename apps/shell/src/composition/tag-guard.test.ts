@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { list } from './digests';
 import { faultsUnder, guardTag, tagDeadline, triesOf } from './tag-guard';
 

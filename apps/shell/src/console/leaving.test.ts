@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { waitFor } from '@testing-library/dom';
 import { CallError, configure, send } from '@lectern/api-client';
 import { closeSession, openSession, useSession } from '@lectern/auth';

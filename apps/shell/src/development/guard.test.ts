@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { guardTag } from '../composition/tag-guard';
 import { developmentGuard } from './guard';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { beacon } from '@lectern/api-client';
 import type { HealthReport } from '@lectern/contract/platform';
 import { failureOf } from '../composition/explain';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { live } from '@lectern/api-client/live';
 import type { openSocket } from './socket';
 import { pollEvery, watchLive } from './watch-live';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { watchConnectivity } from './connectivity';
 
 let said: string[];

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { composition } from '../composition/composition-api';
 import { registryEntry, releaseOf } from '../composition/testing';
 import { given } from '../shares/versions';

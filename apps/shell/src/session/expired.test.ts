@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { createElement, type ReactNode } from 'react';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { closeSession, openSession } from '@lectern/auth';

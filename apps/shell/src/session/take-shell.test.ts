@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { requestsPending } from '@lectern/api-client';
 import { lastWorkDone } from '@lectern/ui-kit';
 import { useToastHistory } from '@lectern/ui-kit/toast-history';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { waitFor } from '@testing-library/dom';
 import { send } from '@lectern/api-client';
 import { config } from '@lectern/api-client/configure';

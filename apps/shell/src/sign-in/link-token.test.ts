@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { takeLinkToken } from './link-token';
 
 test('the token is read behind # once and does not stay in the address', () => {

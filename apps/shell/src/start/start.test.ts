@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { waitFor } from '@testing-library/dom';
 import { aSession } from '@lectern/auth/testing';
 import { openSignIn } from '../sign-in/open';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { send } from '@lectern/api-client';
 import { draftCalls } from '@lectern/contract/platform/draft';
 import { dropDraft, keepDraft, readDraft, saveDeviceDrafts } from './draft-server';

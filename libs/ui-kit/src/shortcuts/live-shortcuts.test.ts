@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { liveShortcuts } from './live-shortcuts';
 import { shortcuts } from './shortcuts';
 

@@ -119,10 +119,10 @@ it('cancelling keeps what is written, and trying again writes the rest', async (
   expect((await fixture.detail(id)).job).toMatchObject({ state: 'done', summary: { done: 450 } });
 });
 
-it('50,000 rows are checked, and listed by page', async () => {
+it('a file of many batches is checked to its last row, which is found to be like one of the first batch', async () => {
   const id = await fixture.checked(
     'students',
-    `${people(5000, 49_998)}\nZoë,no address,12,India\nBen,resume5000@example.com,98460 00001,India`,
+    `${people(5000, 2998)}\nZoë,no address,12,India\nBen,resume5000@example.com,98460 00001,India`,
   );
-  expect((await fixture.detail(id)).counts).toMatchObject({ all: 50_000, add: 49_998, error: 1, duplicate: 1 });
-}, 240_000);
+  expect((await fixture.detail(id)).counts).toMatchObject({ all: 3000, add: 2998, error: 1, duplicate: 1 });
+});

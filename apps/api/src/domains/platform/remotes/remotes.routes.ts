@@ -4,7 +4,7 @@ import { badRequest, fieldError, tooMany } from '../../../server/calls/errors';
 import type { Handlers } from '../../../server/calls/frame';
 import type { Services } from '../../../server/services';
 import { allowance } from './health/allowance';
-import { isDue, judgeRemote } from './health/judge-remote';
+import { judgeRemote, judgingTimes } from './health/judge-remote';
 import { storeReports } from './health/store-reports';
 import { blobPath, digestOf } from '../../../server/delivery/paths';
 import { publish } from './publish';
@@ -24,7 +24,19 @@ const nameIn = (release: string): string | undefined => {
   }
 };
 
-const waitOf = allowance();
+/** Takes what consoles tell, so much a minute from each, and judges the remotes that it is about. */
+const takingReports = ({ host, now }: Pick<Services, 'host' | 'now'>): Handlers<typeof remotesCalls>['health'] => {
+  const [waitOf, isDue] = [allowance(), judgingTimes()];
+  return async ({ db, request, actor }) => {
+    const at = now();
+    const wait = waitOf(actor.sessionId, at);
+    if (wait > 0) throw tooMany('Too many reports. Try again later.', wait);
+    const { remotes } = await registryFor(db, actor);
+    const reported = await storeReports(db, request.reports, remotes, actor, at);
+    for (const remoteId of reported) if (isDue(remoteId, at)) await judgeRemote(db, host(), remoteId, at);
+    return {};
+  };
+};
 
 export const remotesHandlers = ({ store, host, now, developmentRows }: Services): Handlers<typeof remotesCalls> => ({
   status: ({ db, http }) => readStatus(db, http.request.caller?.deployKey?.remoteId),
@@ -144,13 +156,5 @@ export const remotesHandlers = ({ store, host, now, developmentRows }: Services)
     return turned;
   },
 
-  async health({ db, request, actor }) {
-    const at = now();
-    const wait = waitOf(actor.sessionId, at);
-    if (wait > 0) throw tooMany('Too many reports. Try again later.', wait);
-    const { remotes } = await registryFor(db, actor);
-    const reported = await storeReports(db, request.reports, remotes, actor, at);
-    for (const remoteId of reported) if (isDue(remoteId, at)) await judgeRemote(db, host(), remoteId, at);
-    return {};
-  },
+  health: takingReports({ host, now }),
 });

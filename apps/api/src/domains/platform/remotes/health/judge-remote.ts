@@ -13,14 +13,15 @@ const beforeMinutes = 24 * 60;
 /** Often enough, however many report: in ms. */
 const pause = 5000;
 
-const judgedAt = new Map<number, number>();
-
-/** Is it time to judge this remote again? Says yes once in five seconds of `now`. */
-export const isDue = (remoteId: number, now: Date): boolean => {
-  const last = judgedAt.get(remoteId);
-  if (last !== undefined && now.getTime() - last < pause && now.getTime() >= last) return false;
-  judgedAt.set(remoteId, now.getTime());
-  return true;
+/** Keeps when each remote was judged. Answers whether it is time to judge one again: once in five seconds of `now`. */
+export const judgingTimes = () => {
+  const judgedAt = new Map<number, number>();
+  return (remoteId: number, now: Date): boolean => {
+    const last = judgedAt.get(remoteId);
+    if (last !== undefined && now.getTime() - last < pause && now.getTime() >= last) return false;
+    judgedAt.set(remoteId, now.getTime());
+    return true;
+  };
 };
 
 /** Takes the canary, or what is live, back when people's reports say that it is bad. Answers whether it did. */
