@@ -24,12 +24,10 @@ const names =
  * Empty this list folder by folder; the names are checked everywhere.
  */
 export const exempt = [
-  'apps/api/src/domains/catalog/category',
   'apps/api/src/domains/commerce',
   'apps/api/src/domains/content',
   'apps/api/src/domains/people/student',
   'apps/api/src/domains/platform/user',
-  'apps/catalog-mfe/src/category',
   'apps/commerce-mfe',
   'apps/content-mfe',
   'apps/people-mfe/src/student',

@@ -10,7 +10,7 @@ const messageOf = (body: unknown): string => (body as { message: string }).messa
 const restore = (id: number, version: number) => fixture.client.send(categoryCalls.restore, { id, version });
 
 describe('restoring a category', () => {
-  it('brings it back to its place', async () => {
+  it('returns it to its place', async () => {
     const parent = await fixture.category();
     const [, b] = [
       await fixture.category(parent, 'Left'),
@@ -24,7 +24,7 @@ describe('restoring a category', () => {
     expect(await fixture.audits('category.restore', b.id)).toHaveLength(1);
   });
 
-  it('asks for a free name', async () => {
+  it('requires a free name', async () => {
     const parent = await fixture.category();
     const gone = await fixture.category(parent, 'Twice');
     await fixture.done(categoryCalls.delete, { id: gone.id, version: 1 });
@@ -33,14 +33,14 @@ describe('restoring a category', () => {
     expect([status, constraintsOf(body)]).toEqual([409, { name: ['Name is already in use'] }]);
   });
 
-  it('asks for a free slug', async () => {
+  it('requires a free slug', async () => {
     const gone = await fixture.category(null, 'Slug of mine');
     await fixture.done(categoryCalls.delete, { id: gone.id, version: 1 });
     await fixture.done(categoryCalls.create, { name: 'Another name', slug: gone.slug });
     expect(constraintsOf((await restore(gone.id, 2)).body)).toEqual({ slug: ['Slug is already in use'] });
   });
 
-  it('asks for a live parent', async () => {
+  it('requires a live parent', async () => {
     const parent = await fixture.category();
     const child = await fixture.category(parent);
     await fixture.done(categoryCalls.delete, { id: child.id, version: 1 });
@@ -50,7 +50,7 @@ describe('restoring a category', () => {
     );
   });
 
-  it('asks for room below its parent', async () => {
+  it('requires room below its parent', async () => {
     const parent = await fixture.category();
     const child = await fixture.category(parent);
     await fixture.done(categoryCalls.delete, { id: child.id, version: 1 });
@@ -60,7 +60,7 @@ describe('restoring a category', () => {
     expect(messageOf((await restore(child.id, 2)).body)).toBe('Categories go 5 levels deep at most');
   });
 
-  it('is over after 30 days, and after somebody has restored it', async () => {
+  it('is no longer possible after 30 days, or once somebody has restored it', async () => {
     const node = await fixture.category();
     await fixture.done(categoryCalls.delete, { id: node.id, version: 1 });
     const twice = [await restore(node.id, 2), await restore(node.id, 2)];

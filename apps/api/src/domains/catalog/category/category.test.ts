@@ -9,7 +9,7 @@ const create = (request: Parameters<typeof fixture.client.send<typeof categoryCa
   fixture.client.send(categoryCalls.create, request);
 
 describe('creating a category', () => {
-  it('puts it last among the roots or below its parent, and writes it down', async () => {
+  it('adds it last among the roots or below its parent, with an audit row', async () => {
     const root = await fixture.category(null, 'Natural science');
     const { category } = await fixture.done(categoryCalls.create, { name: 'Organic chemistry ', parentId: root.id });
     expect(category).toMatchObject({
@@ -46,7 +46,7 @@ describe('creating a category', () => {
     expect(hindi.slug).toBe(`category-${hindi.id}`);
   });
 
-  it('refuses a name taken among its siblings, whatever its case, and takes it elsewhere', async () => {
+  it('refuses a name that a sibling has, in any case, and allows it elsewhere', async () => {
     const [here, there] = [await fixture.category(), await fixture.category()];
     await fixture.category(here, 'Geometry');
     const { status, body } = await create({ name: 'GEOMETRY', parentId: here.id });
@@ -54,14 +54,14 @@ describe('creating a category', () => {
     expect((await create({ name: 'Geometry', parentId: there.id })).status).toBe(200);
   });
 
-  it('refuses a slug that is taken', async () => {
+  it('refuses a slug in use', async () => {
     const { slug } = await fixture.category();
     expect(constraintsOf((await create({ name: 'Some other name', slug })).body)).toEqual({
       slug: ['Slug is already in use'],
     });
   });
 
-  it('tells every wrong field at once, in the words of the specification', async () => {
+  it('reports every invalid field at once, in the words of the specification', async () => {
     const { status, body } = await create({ name: ' x', slug: 'Not A Slug' });
     expect([status, constraintsOf(body)]).toEqual([
       400,
@@ -69,7 +69,7 @@ describe('creating a category', () => {
     ]);
   });
 
-  it('goes five levels deep and no deeper', async () => {
+  it('is limited to five levels', async () => {
     let deep = await fixture.category();
     for (let level = 2; level <= 5; level += 1) deep = await fixture.category(deep);
     expect(deep.depth).toBe(5);
@@ -78,7 +78,7 @@ describe('creating a category', () => {
     });
   });
 
-  it('needs a parent that is there', async () => {
+  it('requires a parent that exists', async () => {
     expect(constraintsOf((await create({ name: 'Orphan', parentId: 999_999 })).body)).toEqual({
       parentId: ['Parent is Invalid'],
     });
@@ -86,7 +86,7 @@ describe('creating a category', () => {
 });
 
 describe('changing a category', () => {
-  it('changes only what is sent and writes it from → to', async () => {
+  it('changes only what is sent and records it from → to', async () => {
     const node = await fixture.category(null, 'Old name');
     const { category } = await fixture.done(categoryCalls.update, { id: node.id, version: 1, name: 'New name' });
     expect(category).toMatchObject({ name: 'New name', slug: node.slug, status: 'active', version: 2 });
@@ -95,7 +95,7 @@ describe('changing a category', () => {
     ]);
   });
 
-  it('proposes the slug anew when it is emptied', async () => {
+  it('proposes a slug again when it is emptied', async () => {
     const node = await fixture.category(null, 'To be renamed');
     const { category } = await fixture.done(categoryCalls.update, {
       id: node.id,
@@ -114,7 +114,7 @@ describe('changing a category', () => {
     ).toBe(200);
   });
 
-  it('refuses a name or slug of another', async () => {
+  it('refuses the name or slug of another', async () => {
     const [node, other] = [await fixture.category(), await fixture.category()];
     expect(
       constraintsOf(
@@ -128,7 +128,7 @@ describe('changing a category', () => {
     ).toEqual({ slug: ['Slug is already in use'] });
   });
 
-  it('answers a stale save with the row as it is now and changes nothing', async () => {
+  it('answers a stale save with the current row and changes nothing', async () => {
     const node = await fixture.category();
     await fixture.done(categoryCalls.update, { id: node.id, version: 1, name: 'Saved first' });
     const { status, body } = await fixture.client.send(categoryCalls.update, {
@@ -143,7 +143,7 @@ describe('changing a category', () => {
     expect((await fixture.row(node)).name).toBe('Saved first');
   });
 
-  it('is refused for a category that is not there, and for a field it does not know', async () => {
+  it('is refused for a category that does not exist, and for an unknown field', async () => {
     expect((await fixture.client.send(categoryCalls.update, { id: 999_999, version: 1, name: 'Nobody' })).status).toBe(
       404,
     );
@@ -152,7 +152,7 @@ describe('changing a category', () => {
     expect([unknown.status, Object.keys(constraintsOf(unknown.body))]).toEqual([400, ['parentId']]);
   });
 
-  it('is made inactive and active again, with what lies in it as it was', async () => {
+  it('is made inactive and active again without changing its content', async () => {
     const node = await fixture.category();
     const child = await fixture.category(node);
     expect(
