@@ -24,12 +24,8 @@ const names =
  * Empty this list folder by folder; the names are checked everywhere.
  */
 export const exempt = [
-  'apps/api/src/domains/commerce',
-  'apps/api/src/domains/content',
   'apps/api/src/domains/people/student',
   'apps/api/src/domains/platform/user',
-  'apps/commerce-mfe',
-  'apps/content-mfe',
   'apps/people-mfe/src/student',
   'apps/shell/src/user',
 ];

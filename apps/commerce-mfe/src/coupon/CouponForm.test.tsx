@@ -49,7 +49,7 @@ const show = (coupon?: Coupon, send = jest.fn((_values: CouponValues) => Promise
   return { user: userEvent.setup(), send, save: () => screen.getByRole('button', { name: 'Save' }) };
 };
 
-test('an empty form is not sent: each message stands on its field, their number in the bar', async () => {
+test('an empty form is not sent: each message is on its field, their number in the bar', async () => {
   const { user, send, save } = show();
   await user.click(save());
   for (const message of [
@@ -65,7 +65,7 @@ test('an empty form is not sent: each message stands on its field, their number 
   expect(send).not.toHaveBeenCalled();
 });
 
-test('a flat amount asks for an amount instead of a percentage', async () => {
+test('a flat discount needs an amount instead of a percentage', async () => {
   const { user } = show();
   await user.click(screen.getByRole('radio', { name: 'Flat amount' }));
   expect(screen.getByRole('textbox', { name: 'Amount off' })).toBeVisible();
@@ -73,7 +73,7 @@ test('a flat amount asks for an amount instead of a percentage', async () => {
   expect(screen.queryByRole('textbox', { name: /Most it can take off/ })).toBeNull();
 });
 
-test('a currency is added once and taken away again', async () => {
+test('a currency is added once and removed again', async () => {
   const { user } = show();
   await user.click(screen.getByRole('button', { name: 'Add a currency' }));
   expect(screen.getByRole('group', { name: 'In USD' })).toBeVisible();
@@ -86,7 +86,7 @@ test('a currency is added once and taken away again', async () => {
   ]);
 });
 
-test('what the API refuses stands on the field of the form', async () => {
+test('an error of the API is shown on the field of the form', async () => {
   const refusal = new CallError(409, {
     success: false,
     message: 'Code is already in use',
@@ -107,7 +107,7 @@ test('what the API refuses stands on the field of the form', async () => {
   expect(screen.getByText('2 fields to correct')).toBeVisible();
 });
 
-test('use locks the terms and says so; name, end and limits stay open', () => {
+test('use locks the terms and says so; name, end and limits can still be changed', () => {
   show(couponOf({ status: 'active', used: 1 }));
   expect(screen.getByText(/has been used/)).toBeVisible();
   for (const name of ['Code', 'Percent off', /Most it can take off/, /Smallest order/])
@@ -119,7 +119,7 @@ test('use locks the terms and says so; name, end and limits stay open', () => {
   expect(screen.queryByRole('button', { name: 'Add a currency' })).toBeNull();
 });
 
-test('the promise follows what is typed', async () => {
+test('the summary follows the typed values', async () => {
   const { user } = show(
     couponOf({
       amounts: [{ currency: 'INR', flatMinor: null, capMinor: null, minimumMinor: 0, symbol: '₹', exponent: 2 }],

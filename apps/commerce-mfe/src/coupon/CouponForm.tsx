@@ -42,7 +42,7 @@ const endHelp = (coupon: Coupon | undefined): string =>
     ? texts.untilClock(clockText(coupon.endsAt), zoneName())
     : texts.untilEndOfDay(zoneName());
 
-/** The terms of a coupon on a page of their own; what its use has fixed is locked, and why stands above. */
+/** The page with the terms of a coupon. Fields that its use has locked say so above. */
 export function CouponForm({ form, coupon, currencies, verb, onCancel }: Props): ReactNode {
   const { values } = form.formik;
   const fixed: readonly CouponFieldName[] = coupon ? fixedFields(coupon) : [];

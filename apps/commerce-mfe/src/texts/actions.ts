@@ -1,4 +1,4 @@
-/** What can be done to a coupon, and what is said of it. */
+/** Actions on a coupon, and their texts. */
 export const view = 'View';
 export const edit = 'Edit';
 export const remove = 'Delete…';

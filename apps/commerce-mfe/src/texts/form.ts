@@ -1,4 +1,4 @@
-/** The pages that make and change a coupon. */
+/** The pages that create and change a coupon. */
 export const newTitle = 'New coupon';
 export const create = 'Create coupon';
 export const created = 'Coupon created';
@@ -24,7 +24,7 @@ export const untilClock = (clock: string, zone: string): string => `Until ${cloc
 export const untilEndOfDay = (zone: string): string => `To the end of the day, ${zone}`;
 export const inAllHelp = 'Empty: without a limit.';
 export const whatAndWhom = 'What and whom it is for';
-export const targetsHelp = 'A category stands for all that lies below it.';
+export const targetsHelp = 'A category includes its sub-categories.';
 export const newStudentsHelp = 'Students without a paid order.';
 export const tooManyStudents = (count: number): string =>
   `${count.toLocaleString('en-GB')} students are chosen: too many to change here.`;

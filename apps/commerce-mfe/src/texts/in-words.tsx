@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { plural } from '@lectern/ui-kit/plural';
 
-/** The promise of a coupon, clause by clause: any of them may be missing while the form is filled in, and is marked then. */
+/** The summary of a coupon, clause by clause. While the form is filled in, missing values are marked. */
 export const title = 'In words';
 export const times = (count: number): string =>
   count === 1 ? 'once' : count === 2 ? 'twice' : `${count.toLocaleString('en-GB')} times`;

@@ -1,4 +1,4 @@
-/** Names of what a coupon has: columns, filters, fields, facts, history. */
+/** Names of a coupon's values: columns, filters, fields, facts, history. */
 export const coupon = 'Coupon';
 export const noun = { one: 'coupon', many: 'coupons' };
 export const code = 'Code';

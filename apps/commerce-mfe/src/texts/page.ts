@@ -1,4 +1,4 @@
-/** What the pages of one coupon share. */
+/** Shared by the pages of one coupon. */
 export const theCoupon = 'The coupon';
 export const loading = 'Loading the coupon';
 export const isDeleted = 'This coupon has been deleted';

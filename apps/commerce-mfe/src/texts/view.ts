@@ -17,7 +17,7 @@ export const codeCopied = 'Code copied';
 export const codeNotCopied = 'The code could not be copied';
 export const usersChanged = 'changed whom the coupon is for';
 
-/** Who has used it, or may. */
+/** Its redemptions and chosen students. */
 export const student = 'Student';
 export const email = 'E-mail';
 export const order = 'Order';

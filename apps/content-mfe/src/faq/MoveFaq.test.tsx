@@ -11,7 +11,7 @@ const show = (behind: number | null) => {
   return { onMove, onClose, user: userEvent.setup() };
 };
 
-test('a place is chosen by the FAQ that will follow', async () => {
+test('a position is chosen by the FAQ that will follow', async () => {
   const { user, onMove } = show(null);
   expect(screen.getByLabelText('Place')).toHaveDisplayValue('Before “Two?”');
   await user.selectOptions(screen.getByLabelText('Place'), 'Before “Three?”');
@@ -29,7 +29,7 @@ test.each([
   expect(onMove).toHaveBeenCalledWith(beforeId);
 });
 
-test('the place it has already changes nothing', async () => {
+test('its current position changes nothing', async () => {
   const { user, onMove, onClose } = show(null);
   await user.click(screen.getByRole('button', { name: 'Move' }));
   expect(onMove).not.toHaveBeenCalled();

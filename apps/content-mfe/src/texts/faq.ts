@@ -9,12 +9,12 @@ export const sortByLastChange = 'Sort by last change';
 export const orderOfCategory = 'Order of the category';
 export const clearToMove = 'Clear search and other filters to change the order';
 
-/** Columns and filters that are no fields of the form, and its status. */
+/** Columns and filters that the form does not have, and the status. */
 export const answer = 'Answer';
 export const audience = 'Audience';
 export const status = 'Status';
 
-/** What can be done to a row, and to many. */
+/** Row actions and bulk actions. */
 export const moveLabel = 'Move…';
 export const hasNoAnswer = 'It has no answer yet';
 export const manyPublished = 'Readers see them. FAQs without an answer are skipped.';

@@ -27,7 +27,7 @@ const rupees = (values: object = {}) => ({
 });
 
 describe('a coupon that nobody has used', () => {
-  it('changes in every field, each written from → to', async () => {
+  it('can change every field, each recorded from → to', async () => {
     const coupon = await fixture.coupon({ code: 'BEFORE1', name: 'Before' });
     const after = await saved(coupon, {
       code: 'after1',
@@ -73,7 +73,7 @@ describe('a coupon that nobody has used', () => {
     expect(row?.changes).not.toHaveProperty('kind');
   });
 
-  it('is judged as a whole, also when only one field is sent', async () => {
+  it('is validated as a whole, also when only one field is sent', async () => {
     const coupon = await fixture.coupon({ totalLimit: 5, perUserLimit: 5 });
     const cases: [Changes, string, string][] = [
       [{ discountKind: 'flat' }, 'percentBp', 'Percent off is Invalid'],
@@ -106,14 +106,14 @@ describe('a coupon that nobody has used', () => {
     });
   });
 
-  it('keeps a currency that is no longer active, but takes no other such', async () => {
+  it('keeps a currency that is no longer active, but accepts no other inactive one', async () => {
     const coupon = await fixture.coupon({ amounts: [rupees({ currency: 'NPR' })] });
     await fixture.db.updateTable('currencies').set({ active: false }).where('code', 'in', ['NPR', 'ZAR']).execute();
     expect((await update(coupon, { amounts: [rupees({ currency: 'NPR', capMinor: 7 })] })).status).toBe(200);
     expect((await update({ ...coupon, version: 2 }, { amounts: [rupees({ currency: 'ZAR' })] })).status).toBe(400);
   });
 
-  it('does not take the code of another', async () => {
+  it('can’t have the code of another', async () => {
     await fixture.coupon({ code: 'TAKENONE' });
     const { status, body } = await update(await fixture.coupon(), { code: 'takenone' });
     expect([status, refusedFields(body)]).toEqual([409, { code: ['Code is already in use'] }]);
@@ -121,7 +121,7 @@ describe('a coupon that nobody has used', () => {
 });
 
 describe('a stale save', () => {
-  it('is answered with the coupon as it is now and changes nothing', async () => {
+  it('is answered with the current coupon and changes nothing', async () => {
     const coupon = await fixture.coupon();
     await saved(coupon, { name: 'The first one' });
     const { status, body } = await update(coupon, { name: 'The second one' });
@@ -129,7 +129,7 @@ describe('a stale save', () => {
     expect((await read(coupon)).name).toBe('The first one');
   });
 
-  it.each(['changeStatus', 'delete', 'changeUsers'] as const)('is refused by %s too', async (name) => {
+  it.each(['changeStatus', 'delete', 'changeUsers'] as const)('is also refused by %s', async (name) => {
     const coupon = await fixture.coupon({ audience: 'chosen', userIds: [await fixture.student()] });
     await saved(coupon, { name: 'Somebody was here' });
     const ids = { id: coupon.id, version: 1 };
@@ -143,7 +143,7 @@ describe('a stale save', () => {
 });
 
 describe('a coupon that was used', () => {
-  it('still changes its name, description, end and limits', async () => {
+  it('can still change name, description, end and limits', async () => {
     const coupon = await used({ totalLimit: 10 });
     expect(
       await saved(coupon, {
@@ -156,7 +156,7 @@ describe('a coupon that was used', () => {
     ).toMatchObject({ name: 'Renamed', totalLimit: 11, perUserLimit: 2, left: 10, reserved: 1 });
   });
 
-  it('keeps every other field', async () => {
+  it('can’t change any other field', async () => {
     const coupon = await used();
     const fixed: [Changes, string][] = [
       [{ code: 'OTHERCODE' }, 'code'],
@@ -173,7 +173,7 @@ describe('a coupon that was used', () => {
     expect((await update(coupon, { percentBp: 1500, name: 'Same terms' })).status).toBe(200);
   });
 
-  it('takes limits only upwards', async () => {
+  it('can only raise its limits', async () => {
     const coupon = await used({ totalLimit: 10, perUserLimit: 3 });
     const lower = await update(coupon, { totalLimit: 9 });
     expect([lower.status, refusedFields(lower.body)]).toEqual([409, { totalLimit: ['This can only go up'] }]);
@@ -183,14 +183,14 @@ describe('a coupon that was used', () => {
     expect((await update(free, { totalLimit: 1000 })).status).toBe(409);
   });
 
-  it('ends ahead as long as it can be used', async () => {
+  it('has its end in the future as long as it can be used', async () => {
     const coupon = await fixture.activeCoupon({ startsAt: inDays(-5) });
     const { status, body } = await update(coupon, { endsAt: inDays(-1) });
     expect([status, refusedFields(body)]).toEqual([400, { endsAt: ['Valid until is Invalid'] }]);
     expect((await update(coupon, { endsAt: inDays(0.01) })).status).toBe(200);
   });
 
-  it('is not deleted, but can be once its last reservation is released', async () => {
+  it('can’t be deleted until its last reservation is released', async () => {
     const coupon = await fixture.activeCoupon();
     const taken = await fixture.reserve(coupon.code ?? '', await fixture.student());
     const refused = await fixture.client.send(couponCalls.delete, { id: coupon.id, version: coupon.version });
@@ -227,13 +227,13 @@ describe('the status', () => {
     expect((await fixture.audits('coupon.changeStatus', coupon.id)).length).toBe(4);
   });
 
-  it('refuses ways that do not exist', async () => {
+  it('refuses other transitions', async () => {
     const draft = await fixture.coupon();
     for (const to of ['paused', 'ended', 'draft'] as const)
       expect((await change(draft, to, 'A reason')).status).toBe(400);
   });
 
-  it('is ended by the end of the period, whatever it was, and is not activated after it', async () => {
+  it('is ended after its period, whatever it was before, and can’t be activated again', async () => {
     const late = await fixture.coupon({ startsAt: inDays(-3), endsAt: inDays(-1) });
     const refused = await change(late, 'active');
     expect([refused.status, refusedFields(refused.body)]).toEqual([400, { endsAt: ['Its time is over'] }]);
@@ -252,7 +252,7 @@ describe('the status', () => {
 });
 
 describe('a deleted coupon', () => {
-  it('stands among the deleted for 30 days, can be restored, and cannot be changed', async () => {
+  it('is in Recently deleted for 30 days, can be restored, and cannot be changed', async () => {
     const coupon = await fixture.coupon({ name: 'Gone and back' });
     const { restorableUntil } = await fixture.done(couponCalls.delete, { id: coupon.id, version: 1 });
     expect(Date.parse(restorableUntil)).toBeGreaterThan(Date.now() + 29 * 86_400_000);

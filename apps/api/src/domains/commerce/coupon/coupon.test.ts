@@ -11,7 +11,7 @@ const rupees = (values: object = {}) => [
 ];
 
 describe('a new coupon', () => {
-  it('is a draft with its terms, its one code in capitals and nothing used', async () => {
+  it('is a draft with its terms, one code in capitals and no uses', async () => {
     const { coupon } = await fixture.done(
       couponCalls.create,
       fixture.terms({ code: 'summer26', name: 'Summer', description: 'For June.', totalLimit: 50 }),
@@ -198,7 +198,7 @@ describe('a new coupon', () => {
     expect((await create(allowed)).status).toBe(200);
   });
 
-  it('never takes a code that a coupon has or had', async () => {
+  it('never reuses the code of another coupon, also of an earlier one', async () => {
     const coupon = await fixture.coupon({ code: 'ONLYONCE' });
     await fixture.done(couponCalls.delete, { id: coupon.id, version: 1 });
     const twice = await create({ code: 'onlyonce' });
@@ -206,7 +206,7 @@ describe('a new coupon', () => {
     expect(await fixture.db.selectFrom('coupons').select('id').where('name', '=', 'never').execute()).toEqual([]);
   });
 
-  it('is for categories and for students that exist, nobody else', async () => {
+  it('accepts only existing categories and students', async () => {
     const category = await fixture.db
       .insertInto('categories')
       .values({ name: 'Music', slug: 'music', sortKey: 1_048_576 })
@@ -234,7 +234,7 @@ describe('a new coupon', () => {
     ]);
   });
 
-  it('leaves nothing behind when it is refused, and has no field nobody declared', async () => {
+  it('writes nothing when it is refused, and accepts no undeclared field', async () => {
     const before = await fixture.db.selectFrom('coupons').select('id').execute();
     expect((await create({ code: 'LEFTOVER', amounts: rupees({ currency: 'ZZZ' }) })).status).toBe(400);
     expect((await create({ colour: 'red' } as Partial<NewCoupon>)).status).toBe(400);

@@ -2,8 +2,8 @@ import { itemBlocker } from './faq-change-status';
 
 const draft = { version: 2, status: 'draft', answerHtml: '<p>a</p>' } as const;
 
-describe('why a FAQ keeps its status', () => {
-  it('is said of one that is gone, changed meanwhile, there already, or not ready', () => {
+describe('why an FAQ keeps its status', () => {
+  it('is given for one that is deleted, changed meanwhile, already in that status, or not ready', () => {
     expect([
       itemBlocker(undefined, 2, 'published'),
       itemBlocker(draft, 1, 'published'),
@@ -18,7 +18,7 @@ describe('why a FAQ keeps its status', () => {
       "Status can't go from Draft to Hidden",
     ]);
   });
-  it('is not said of one that may change', () => {
+  it('is not given for one that may change', () => {
     expect(itemBlocker(draft, 2, 'published')).toBeUndefined();
   });
 });

@@ -24,7 +24,7 @@ const scansFor = async (request: ListRequest): Promise<string[]> => {
 };
 
 describe('the list of FAQs', () => {
-  it('shows the last changed first and goes through the pages by cursor as by number', async () => {
+  it('shows the last changed first, with the same pages by cursor and by number', async () => {
     const { id } = await fixture.category();
     for (let count = 0; count < 5; count += 1) await fixture.faq(id);
     const filter = { categoryId: `eq:${id}` };
@@ -45,7 +45,7 @@ describe('the list of FAQs', () => {
     );
   });
 
-  it('finds words in question and answer, whatever their accents and case, and shows the place', async () => {
+  it('finds words in question and answer, whatever their accents and case, and shows the matching part', async () => {
     const { id } = await fixture.category();
     const padding = 'word '.repeat(60);
     const hit = await fixture.faq(id, {
@@ -63,7 +63,7 @@ describe('the list of FAQs', () => {
     expect(await search('w_rd')).toEqual([]);
   });
 
-  it('matches one or two letters with the beginning of the question only', async () => {
+  it('matches one or two letters at the beginning of the question only', async () => {
     const { id } = await fixture.category();
     const hit = await fixture.faq(id, { question: 'Xylophone lessons?' });
     await fixture.faq(id, { question: 'Lessons of xylophone?' });
@@ -88,7 +88,7 @@ describe('the list of FAQs', () => {
     expect(await list({ updatedAt: 'lt:2020-01-01' })).toEqual([]);
   });
 
-  it('refuses unknown fields, the order of no category, and the deleted to who may not restore', async () => {
+  it('refuses unknown fields, category order without a category, and deleted FAQs without the right to restore', async () => {
     const status = async (request: ListRequest) => (await fixture.client.send(faqCalls.list, request)).status;
     expect(await status({ filter: { colour: 'eq:red' } })).toBe(400);
     expect(await status({ filter: { status: 'eq:lost' } })).toBe(400);
@@ -97,7 +97,7 @@ describe('the list of FAQs', () => {
     expect(await status({ deleted: 'only' })).toBe(200);
   });
 
-  it('reads no table row by row at a few thousand FAQs', async () => {
+  it('scans no table sequentially at a few thousand FAQs', async () => {
     await sql`
       insert into faq_categories (audience, name, sort_key) select 'institute', 'Many ' || i, 1048576 * (i + 100) from generate_series(1, 20) i`.execute(
       fixture.db,

@@ -20,7 +20,7 @@ const audits = (action: string, entityId: number) =>
     .where('entityId', '=', String(entityId))
     .execute();
 
-describe('a FAQ', () => {
+describe('an FAQ', () => {
   it('is added as a draft with its category, language and audience', async () => {
     const category = await fixture.category('trainer');
     const faq = await fixture.faq(category.id, { question: 'How am I paid?', answer: 'Monthly.\n\nBy bank.' });
@@ -36,7 +36,7 @@ describe('a FAQ', () => {
     });
   });
 
-  it('has a question of 5 to 250 characters that is free in its category and language', async () => {
+  it('has a question of 5 to 250 characters, unique in its category and language', async () => {
     const { id: categoryId } = await fixture.category();
     const add = (question: string) =>
       fixture.client.send(faqCalls.create, { categoryId, languageId: fixture.languageId, question });
@@ -48,7 +48,7 @@ describe('a FAQ', () => {
     expect([twice.status, constraints(twice.body)]).toEqual([409, { question: ['Question is already in use'] }]);
   });
 
-  it('is refused with a category that is gone, a language that is not active, or a field nobody declared', async () => {
+  it('is refused with a deleted category, an inactive language, or an undeclared field', async () => {
     const { id: categoryId } = await fixture.category();
     const base = { categoryId, languageId: fixture.languageId, question: 'Is it refused?' };
     const wrongCategory = await fixture.client.send(faqCalls.create, { ...base, categoryId: 999_999 });
@@ -65,7 +65,7 @@ describe('a FAQ', () => {
     '<p>a</p><img src=x onerror=alert(1)>',
     '<b>a</b>',
     'plain',
-  ])('is refused with an answer that is not paragraphs: %s', async (answerHtml) => {
+  ])('is refused when its answer is not paragraphs: %s', async (answerHtml) => {
     const { id: categoryId } = await fixture.category();
     const { status, body } = await fixture.client.send(faqCalls.create, {
       categoryId,
@@ -86,7 +86,7 @@ describe('a FAQ', () => {
     expect([status, Object.keys(constraints(body))]).toEqual([400, ['question']]);
   });
 
-  it('is published only with an answer, and keeps the first time it was published', async () => {
+  it('is published only with an answer, and keeps the time of its first publication', async () => {
     const { id: categoryId } = await fixture.category();
     const empty = await fixture.faq(categoryId, { answer: '' });
     const refused = await fixture.client.send(faqCalls.update, {
@@ -112,7 +112,7 @@ describe('a FAQ', () => {
     expect(again.publishedAt).toBe(published.publishedAt);
   });
 
-  it('does not lose its answer while it is published, and is never hidden from a draft', async () => {
+  it('keeps its answer while it is published, and a draft can’t be hidden', async () => {
     const { id: categoryId } = await fixture.category();
     const faq = await fixture.faq(categoryId, { status: 'published' });
     expect(
@@ -127,7 +127,7 @@ describe('a FAQ', () => {
     expect(constraints(hidden.body)).toEqual({ status: ["Status can't go from Draft to Hidden"] });
   });
 
-  it('changes only what is sent and writes it from → to', async () => {
+  it('changes only what is sent and records it from → to', async () => {
     const { id: categoryId } = await fixture.category();
     const faq = await fixture.faq(categoryId, { question: 'What is old?' });
     const changed = (
@@ -139,7 +139,7 @@ describe('a FAQ', () => {
     ]);
   });
 
-  it('answers a stale save with the row as it is now and changes nothing', async () => {
+  it('answers a stale save with the current row and changes nothing', async () => {
     const { id: categoryId } = await fixture.category();
     const faq = await fixture.faq(categoryId);
     await fixture.done(faqCalls.update, { id: faq.id, version: 1, question: 'Who was first?' });
@@ -155,7 +155,7 @@ describe('a FAQ', () => {
     });
   });
 
-  it('keeps a revision for each save of the answer, with who saved it', async () => {
+  it('keeps a revision of each saved answer, with its author', async () => {
     const { id: categoryId } = await fixture.category();
     const faq = await fixture.faq(categoryId, { answer: 'one' });
     await fixture.done(faqCalls.update, { id: faq.id, version: 1, answerHtml: textToHtml('one two') });
@@ -167,7 +167,7 @@ describe('a FAQ', () => {
     ]);
   });
 
-  it('moves into another category as its last, not into one that is gone', async () => {
+  it('moves to the end of another category, but not into a deleted one', async () => {
     const [from, to] = [await fixture.category('student'), await fixture.category('agency')];
     const first = await fixture.faq(to.id);
     const faq = await fixture.faq(from.id);
@@ -179,7 +179,7 @@ describe('a FAQ', () => {
     ).toBe(400);
   });
 
-  it('is deleted, listed among the deleted, and restored to its place', async () => {
+  it('is deleted, listed in Recently deleted, and restored to its position', async () => {
     const { id: categoryId } = await fixture.category();
     const [one, two, three] = [
       await fixture.faq(categoryId),
@@ -196,7 +196,7 @@ describe('a FAQ', () => {
     expect((await audits('faq.restore', two.id)).length).toBe(1);
   });
 
-  it('cannot be saved or deleted once it is deleted', async () => {
+  it('cannot be saved or deleted while it is deleted', async () => {
     const { id: categoryId } = await fixture.category();
     const faq = await fixture.faq(categoryId);
     await fixture.done(faqCalls.delete, { id: faq.id, version: 1 });
@@ -206,7 +206,7 @@ describe('a FAQ', () => {
     expect((await fixture.client.send(faqCalls.delete, { id: faq.id, version: 2 })).status).toBe(404);
   });
 
-  it('is not restored when its question is taken meanwhile, its category is gone, or its 30 days are over', async () => {
+  it('is not restored when its question is in use, its category is deleted, or 30 days have passed', async () => {
     const { id: categoryId } = await fixture.category();
     const taken = await fixture.faq(categoryId, { question: 'Is it taken?' });
     await fixture.done(faqCalls.delete, { id: taken.id, version: 1 });
@@ -234,7 +234,7 @@ describe('a FAQ', () => {
 });
 
 describe('the status of several FAQs', () => {
-  it('changes where it may, and each other item says why not', async () => {
+  it('changes where it may; each other FAQ gets a reason', async () => {
     const { id: categoryId } = await fixture.category();
     const [ready, empty, changed, gone] = [
       await fixture.faq(categoryId),
@@ -260,7 +260,7 @@ describe('the status of several FAQs', () => {
     ]);
   });
 
-  it('is answered also when no item could be changed', async () => {
+  it('is answered even when no FAQ could be changed', async () => {
     const { id: categoryId } = await fixture.category();
     const faq = await fixture.faq(categoryId);
     const { items } = await fixture.done(faqCalls.changeStatus, {
@@ -272,7 +272,7 @@ describe('the status of several FAQs', () => {
 });
 
 describe('the order of a category', () => {
-  it('is changed by naming the neighbour behind', async () => {
+  it('is changed by naming the next neighbour', async () => {
     const { id: categoryId } = await fixture.category();
     const [a, b, c] = [await fixture.faq(categoryId), await fixture.faq(categoryId), await fixture.faq(categoryId)];
     await fixture.done(faqCalls.order, { id: c.id, version: 1, categoryId, beforeId: a.id });
@@ -291,7 +291,7 @@ describe('the order of a category', () => {
       ).toBe(409);
   });
 
-  it('survives more moves to one place than a gap has halves', async () => {
+  it('works however often one gap is halved', async () => {
     const { id: categoryId } = await fixture.category();
     const [a, b, c] = [await fixture.faq(categoryId), await fixture.faq(categoryId), await fixture.faq(categoryId)];
     let ids = [b.id, c.id];
