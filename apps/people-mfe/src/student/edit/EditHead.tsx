@@ -5,7 +5,7 @@ import * as texts from '../../texts/edit';
 import { learningPath, profilePath } from '../address';
 import { StudentTabs } from './StudentTabs';
 
-/** The head of both steps: who it is, or which step of a new one. */
+/** The head of both steps: the student's name, or the step of a new one. */
 export function EditHead({
   student,
   id,

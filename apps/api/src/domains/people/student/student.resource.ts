@@ -11,7 +11,7 @@ import { matchingStudents, studentPage, type ListedStudent } from './student-lis
 import { masked } from './student.queries';
 import { changeStudent, deleteStudent, restoreStudent } from './student-write';
 
-/** All students of a list, for exports and for actions on many; masked as the list is. */
+/** All students of a list, for exports and bulk actions; masked like the list. */
 const source = listSource<ListedStudent>({
   call: studentCalls.list,
   nouns: 'students',
@@ -31,7 +31,7 @@ const source = listSource<ListedStudent>({
 });
 const action = bulkActionsOn('student', { source, read: readStudent });
 
-/** A student is two rows, the account's too: its list, its masks and its writes are its own. */
+/** A student is two rows, with the account: list, masks and writes are code of its own. */
 export const studentResource: ListedRecord = {
   table: 'students',
   calls: studentCalls,

@@ -35,7 +35,7 @@ it('lists all accounts of every kind, the newest first, and counts each role', a
   ]);
 });
 
-it('finds by name, e-mail and mobile number, written with spaces too', async () => {
+it('finds by name, e-mail and mobile number, also with spaces', async () => {
   const { id } = await person(15, {
     firstName: 'Zoë',
     lastName: 'Müller',
@@ -84,7 +84,7 @@ it.each(['name', '-name', 'lastLoginAt', '-lastLoginAt', 'createdAt', '-createdA
   },
 );
 
-it('tells what was deleted only to who may restore', async () => {
+it('shows deleted users only with the right to restore', async () => {
   const deleted = await person(4, { deletedAt: new Date() });
   expect((await list({ deleted: 'only' })).items.map(({ id }) => id)).toEqual([deleted.id]);
   expect((await list({})).items.some(({ id }) => id === deleted.id)).toBe(false);
