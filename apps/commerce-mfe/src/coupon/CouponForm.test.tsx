@@ -54,7 +54,7 @@ test('an empty form is not sent: each message is on its field, their number in t
   await user.click(save());
   for (const message of [
     'Code is required',
-    'Name for staff is required',
+    'Internal name is required',
     'Percent off is required',
     'Valid from is required',
     'Valid until is required',
@@ -70,7 +70,7 @@ test('a flat discount needs an amount instead of a percentage', async () => {
   await user.click(screen.getByRole('radio', { name: 'Flat amount' }));
   expect(screen.getByRole('textbox', { name: 'Amount off' })).toBeVisible();
   expect(screen.queryByRole('textbox', { name: 'Percent off' })).toBeNull();
-  expect(screen.queryByRole('textbox', { name: /Most it can take off/ })).toBeNull();
+  expect(screen.queryByRole('textbox', { name: /Maximum discount/ })).toBeNull();
 });
 
 test('a currency is added once and removed again', async () => {
@@ -100,7 +100,7 @@ test('an error of the API is shown on the field of the form', async () => {
     couponOf(),
     jest.fn((_values: CouponValues) => Promise.reject(refusal)),
   );
-  await user.type(screen.getByRole('textbox', { name: 'Name for staff' }), '!');
+  await user.type(screen.getByRole('textbox', { name: 'Internal name' }), '!');
   await user.click(save());
   expect(await screen.findByText('Code is already in use')).toBeVisible();
   expect(screen.getByText('This can no longer change')).toBeVisible();
@@ -110,9 +110,9 @@ test('an error of the API is shown on the field of the form', async () => {
 test('use locks the terms and says so; name, end and limits can still be changed', () => {
   show(couponOf({ status: 'active', used: 1 }));
   expect(screen.getByText(/has been used/)).toBeVisible();
-  for (const name of ['Code', 'Percent off', /Most it can take off/, /Smallest order/])
+  for (const name of ['Code', 'Percent off', /Maximum discount/, /Minimum order/])
     expect(screen.getByRole('textbox', { name })).toBeDisabled();
-  for (const name of ['Name for staff', 'Uses per student', /Uses in all/])
+  for (const name of ['Internal name', 'Uses per student', /Total uses/])
     expect(screen.getByRole('textbox', { name })).toBeEnabled();
   expect(screen.getByLabelText('Valid from')).toBeDisabled();
   expect(screen.getByLabelText('Valid until')).toBeEnabled();
@@ -127,9 +127,9 @@ test('the summary follows the typed values', async () => {
   );
   const percent = screen.getByRole('textbox', { name: 'Percent off' });
   await user.clear(percent);
-  expect(screen.getByText('A discount still to be given')).toBeVisible();
+  expect(screen.getByText('Enter a discount')).toBeVisible();
   await user.type(percent, '30');
-  expect(screen.getByRole('complementary', { name: 'In words' })).toHaveTextContent(
-    '30% off. From 20 Dec 2026 until 5 Jan 2027. Once per student, 5,000 times in all.An order of ₹1,000 would cost ₹700.',
+  expect(screen.getByRole('complementary', { name: 'Summary' })).toHaveTextContent(
+    '30% off. From 20 Dec 2026 until 5 Jan 2027. Once per student, 5,000 times in total.An order of ₹1,000 would cost ₹700.',
   );
 });

@@ -36,7 +36,7 @@ interface Props {
 }
 
 const startHelp = (coupon: Coupon | undefined): string =>
-  `${coupon ? clockText(coupon.startsAt) : '00:00'}, ${zoneName()}`;
+  texts.fromClock(coupon ? clockText(coupon.startsAt) : '00:00', zoneName());
 const endHelp = (coupon: Coupon | undefined): string =>
   coupon && clockText(coupon.endsAt) !== '00:00'
     ? texts.untilClock(clockText(coupon.endsAt), zoneName())

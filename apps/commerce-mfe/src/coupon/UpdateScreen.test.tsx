@@ -27,7 +27,7 @@ test('a save is announced before navigation: a page that still shows a message i
   );
   const toasts: (string | undefined)[] = [];
   jest.spyOn(router, 'navigate').mockImplementation(async () => void toasts.push(useToastHistory.getState()[0]?.text));
-  await user.type(await screen.findByRole('textbox', { name: 'Name for staff' }), '!');
+  await user.type(await screen.findByRole('textbox', { name: 'Internal name' }), '!');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(toasts).toEqual(['Coupon saved']));
   expect(fixture.server.requestsTo('PUT admin/coupon/update')).toHaveLength(1);

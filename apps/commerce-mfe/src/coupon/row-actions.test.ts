@@ -25,8 +25,8 @@ test('a disabled action says why', () => {
   const disabledReason = (row: ReturnType<typeof rowOf>) =>
     rowActions(row, true, handlers, now).flatMap(({ label, disabledReason: why }) => (why ? [[label, why]] : []));
   expect(disabledReason(rowOf())).toEqual([]);
-  expect(disabledReason(rowOf({ endsAt: '2026-11-30T00:00:00Z' }))).toEqual([['Activate', 'Its period is over']]);
+  expect(disabledReason(rowOf({ endsAt: '2026-11-30T00:00:00Z' }))).toEqual([['Activate', 'Expired']]);
   expect(disabledReason(rowOf({ status: 'active', reserved: 1 }))).toEqual([
-    ['Delete…', 'It has been used: end it instead'],
+    ['Delete…', 'Used coupons can’t be deleted: end it instead'],
   ]);
 });

@@ -26,7 +26,7 @@ test('a complete form has no errors', async () => {
 test('an empty form reports each required field', async () => {
   expect(await wrong({ ...newValues('INR'), perUser: '' })).toEqual({
     code: 'Code is required',
-    name: 'Name for staff is required',
+    name: 'Internal name is required',
     percent: 'Percent off is required',
     startsOn: 'Valid from is required',
     endsOn: 'Valid until is required',
@@ -44,7 +44,7 @@ test('text that is no number is reported as such, a number out of range as inval
   ).toEqual({
     percent: 'Only Numbers are allowed',
     'amounts[0].cap': 'Only Numbers are allowed',
-    'amounts[0].minimum': 'Smallest order is Invalid',
+    'amounts[0].minimum': 'Minimum order is Invalid',
     total: 'Only Numbers are allowed',
   });
   expect(await wrong({ percent: '100.01' })).toEqual({ percent: 'Percent off is Invalid' });
@@ -56,11 +56,11 @@ test('a contradiction between fields is reported on the one to correct', async (
   expect(await wrong({ endsOn: '2026-12-19' })).toEqual({ endsOn: 'Valid until is Invalid' });
   expect(await wrong({ perUser: '6', total: '5' })).toEqual({ perUser: 'Uses per student is Invalid' });
   expect(await wrong({ appliesTo: 'chosen', audience: 'chosen' })).toEqual({
-    targets: 'What it is for is required',
+    targets: 'Selected items is required',
     users: 'Chosen students is required',
   });
   expect(await wrong({ discountKind: 'flat', amounts: [{ ...newAmount('INR'), flat: '20', minimum: '10' }] })).toEqual({
-    'amounts[0].minimum': 'Smallest order is Invalid',
+    'amounts[0].minimum': 'Minimum order is Invalid',
   });
 });
 

@@ -4,7 +4,7 @@ import { rowOf } from './testing';
 const rupees = rowOf().amounts[0]!;
 
 test('a discount is shown in its first currency, with its maximum', () => {
-  expect(discountText(rowOf())).toBe('15%, at most ₹500');
+  expect(discountText(rowOf())).toBe('15%, up to ₹500');
   expect(discountText(rowOf({ amounts: [{ ...rupees, capMinor: null }] }))).toBe('15%');
   expect(
     discountText(rowOf({ discountKind: 'flat', percentBp: null, amounts: [{ ...rupees, flatMinor: 25_050 }] })),

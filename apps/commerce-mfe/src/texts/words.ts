@@ -2,7 +2,7 @@ import type { CouponStatus } from '@lectern/contract/commerce';
 
 /** The verb that brings a coupon to this status. */
 export const statusVerbs: Readonly<Record<CouponStatus, string>> = {
-  draft: 'Back to draft',
+  draft: 'Revert to draft',
   active: 'Activate',
   paused: 'Pause',
   ended: 'End…',
@@ -17,5 +17,5 @@ export const stateWords = {
 
 /** Discount and uses of a coupon. */
 export const andMore = (amount: string, more: number): string => `${amount} and ${more} more`;
-export const atMost = (percent: string, amount: string): string => `${percent}, at most ${amount}`;
+export const atMost = (percent: string, amount: string): string => `${percent}, up to ${amount}`;
 export const takenOf = (taken: string, total: string): string => `${taken} of ${total}`;

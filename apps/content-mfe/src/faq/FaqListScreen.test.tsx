@@ -107,7 +107,7 @@ test('deleting a published FAQ says that it disappears from the help pages', asy
   fixture.faq = faqOf({ status: 'published' });
   const { user } = show('');
   await choose(user, 'Delete…');
-  expect(await screen.findByText('It disappears from the help pages at once.')).toBeInTheDocument();
+  expect(await screen.findByText('It is removed from the help pages immediately.')).toBeInTheDocument();
 });
 
 test('in category order a row is moved by keyboard, even before the first FAQ of the next page', async () => {
@@ -130,7 +130,7 @@ test('in category order a row is moved by keyboard, even before the first FAQ of
       { id: 1, version: 1, categoryId: 7, beforeId: 3 },
     ]),
   );
-  expect(await screen.findByText('Dropped. One?: place 2 of 3')).toBeInTheDocument();
+  expect(await screen.findByText('Dropped. One?: position 2 of 3')).toBeInTheDocument();
 });
 
 test('category order shows the chosen columns', async () => {

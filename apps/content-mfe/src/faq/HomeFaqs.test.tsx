@@ -35,7 +35,7 @@ test('it lists as many drafts as fit, and links to all of them', async () => {
   server.on('GET admin/faqs/list', drafts(12));
   show(3);
   expect(await screen.findAllByRole('link', { name: /^Question/ })).toHaveLength(3);
-  expect(screen.getByRole('link', { name: 'All 12 in draft' })).toHaveAttribute('href', draftsPath);
+  expect(screen.getByRole('link', { name: 'View all 12 drafts' })).toHaveAttribute('href', draftsPath);
 });
 
 test('when all fit there is no link to more; when there is none, it says so', async () => {
@@ -45,7 +45,7 @@ test('when all fit there is no link to more; when there is none, it says so', as
   unmount();
   server.on('GET admin/faqs/list', drafts(0));
   show(3);
-  expect(await screen.findByText('No FAQ waits to be published.')).toBeVisible();
+  expect(await screen.findByText('No drafts.')).toBeVisible();
 });
 
 test('Retry loads drafts that failed to load', async () => {

@@ -18,13 +18,13 @@ describe('the menu of an FAQ', () => {
   it('says why an FAQ without an answer can’t be published', () => {
     expect(rowActions(rowOf({ snippet: '' }), standard, undefined)[1]).toMatchObject({
       label: 'published',
-      refused: 'It has no answer yet',
+      refused: 'Add an answer first',
     });
   });
 });
 
 test('bulk actions say what publishing and hiding mean for readers', () => {
   const action = { action: 'faq.status', label: 'x' };
-  expect(withMeaning({ ...action, args: { status: 'hidden' } }).consequence).toMatch('Nobody reads them');
+  expect(withMeaning({ ...action, args: { status: 'hidden' } }).consequence).toMatch('They are hidden from readers');
   expect(withMeaning({ ...action, args: { status: 'draft' } }).consequence).toBeUndefined();
 });

@@ -34,10 +34,10 @@ describe('the view of the FAQs', () => {
   it('moves rows only when no other filter hides rows of the category', () => {
     expect(movingBlocker({ q: '', filters: { categoryId: 'eq:7' } })).toBeUndefined();
     expect(movingBlocker({ q: 'pay', filters: { categoryId: 'eq:7' } })).toBe(
-      'Clear search and other filters to change the order',
+      'To reorder, clear search and other filters',
     );
     expect(movingBlocker({ q: '', filters: { categoryId: 'eq:7', status: 'eq:draft' } })).toBe(
-      'Clear search and other filters to change the order',
+      'To reorder, clear search and other filters',
     );
   });
 });

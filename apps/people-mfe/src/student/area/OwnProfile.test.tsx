@@ -30,7 +30,7 @@ test('a student reads their profile and can change nothing', async () => {
 test('an impersonator reads that addresses are masked', async () => {
   server.on('GET student/profile', () => ({ result: { profile: maskedOf() } }));
   show(true);
-  expect(await screen.findByText(/masked while you act for somebody else/)).toBeInTheDocument();
+  expect(await screen.findByText(/hidden while impersonating/)).toBeInTheDocument();
   expect(screen.getByText('p•••@example.com')).toBeInTheDocument();
 });
 test('a profile that fails to load says so with its reference, and Retry loads it', async () => {

@@ -13,7 +13,7 @@ export function Facts({ title, facts, level: Heading = 'h2' }: Block & { readonl
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd className={value ? undefined : 'is-nothing'}>{value || names.notGiven}</dd>
+            <dd className={value ? undefined : 'is-nothing'}>{value || names.noValue}</dd>
           </div>
         ))}
       </dl>

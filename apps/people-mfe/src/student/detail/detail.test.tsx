@@ -18,7 +18,7 @@ const done = (id: number, action = 'student.update') => ({
 test('a masked page says which permission shows more', async () => {
   fixture.rows = [maskedOf()];
   fixture.show(info);
-  expect(await screen.findByText(/needs the right piiReveal/)).toBeInTheDocument();
+  expect(await screen.findByText(/Ask an admin for “Reveal personal data”/)).toBeInTheDocument();
   expect(screen.getByText('p•••@example.com')).toBeInTheDocument();
 });
 test('a deleted student can be restored from the page, but not edited', async () => {

@@ -21,15 +21,15 @@ test('hours are one per line, choices in words', () => {
       { day: 6, from: '10:00', to: '12:00' },
     ],
   });
-  expect([valueOf(student, 'Learning', 'Hours with time'), valueOf(student, 'Learning', 'Way of learning')]).toEqual([
+  expect([valueOf(student, 'Learning', 'Availability'), valueOf(student, 'Learning', 'Preferred format')]).toEqual([
     'Monday 17:00–19:00\nSaturday 10:00–12:00',
-    'In a batch',
+    'Group batch',
   ]);
 });
 test('the key figures show the progress of the profile and whether the student ever signed in', () => {
   expect(figuresOf(studentOf({ profileStep: 2 }))).toEqual([
-    ['Lead', 'New'],
-    ['Profile', 'Skills are missing'],
+    ['Lead status', 'New'],
+    ['Profile', 'Skills missing'],
     ['Last sign-in', 'Never'],
     ['Added by staff', '12 Oct 2026, Meera Nair'],
   ]);
@@ -40,5 +40,5 @@ test('a student has a line of identification, and initials', () => {
     identityOf(studentOf({ city: '', grade: '' })),
     initialsOf(studentOf()),
     initialsOf(studentOf({ lastName: '' })),
-  ]).toEqual(['No. 11 · Pune, India · Grade 8', 'No. 11 · India', 'PI', 'P']);
+  ]).toEqual(['Student ID 11 · Pune, India · Grade 8', 'Student ID 11 · India', 'PI', 'P']);
 });

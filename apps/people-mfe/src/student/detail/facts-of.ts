@@ -105,7 +105,7 @@ export const figuresOf = ({
   [sourceWords[source] ?? facts.added, [dateText(createdAt), createdByName].filter(Boolean).join(', ')],
 ];
 
-/** One line that tells who it is: 'No. 11 · Pune, India'. */
+/** One line that tells who it is: 'Student ID 11 · Pune, India'. */
 export const identityOf = ({ id, city, countryName, grade }: StudentDetail): string =>
   [texts.numberOf(id), [city, countryName].filter(Boolean).join(', '), grade].filter(Boolean).join(' · ');
 

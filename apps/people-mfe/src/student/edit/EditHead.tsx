@@ -32,7 +32,7 @@ export function EditHead({
       />
       {isNew || id === undefined ? (
         <ol className="student-steps">
-          {[texts.stepPerson, texts.stepLearning].map((name, at) => (
+          {[texts.stepProfile, texts.stepLearning].map((name, at) => (
             <li key={name} aria-current={at + 1 === step ? 'step' : undefined}>
               {at + 1} {name}
             </li>

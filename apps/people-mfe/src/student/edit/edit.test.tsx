@@ -25,7 +25,7 @@ describe('a new student', () => {
     await user.type(screen.getByLabelText('Mobile'), '55500 12345');
     await user.click(screen.getByRole('button', { name: 'Add student' }));
     expect(await screen.findByRole('link', { name: 'Priya Iyer' })).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Add another person' }));
+    await user.click(screen.getByRole('button', { name: 'Add anyway' }));
     await waitFor(() => expect(router.state.location.search).toBe('?id=11&new=1'));
     expect(fixture.server.requestsTo('POST admin/student').map(({ body }) => body['confirmDuplicate'])).toEqual([
       undefined,
@@ -49,7 +49,7 @@ describe('a new student', () => {
     await user.click(screen.getByRole('button', { name: 'Add student' }));
     expect(await screen.findByText('Please enter a valid phone number.')).toBeInTheDocument();
     expect(screen.getByText('1 field to correct')).toBeInTheDocument();
-    expect(screen.queryByText('This number belongs to:')).toBeNull();
+    expect(screen.queryByText('This number is already used by:')).toBeNull();
   });
 });
 
@@ -58,7 +58,7 @@ describe('the first step of an existing student', () => {
     fixture.server.on('PUT student/update', () => ({ result: { student: studentOf({ version: 2 }) } }));
     const { user, router } = fixture.show(edit);
     await user.type(await screen.findByLabelText('First name'), 'nka');
-    await user.selectOptions(screen.getByLabelText('Lead'), 'Contacted');
+    await user.selectOptions(screen.getByLabelText('Lead status'), 'Contacted');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/student/detail/personal-info'));
     expect(fixture.server.requestsTo('PUT student/update').map(({ body }) => body)).toEqual([
@@ -90,7 +90,7 @@ describe('the first step of an existing student', () => {
     fixture.server.on('PUT student/update', () => ({ result: { student: maskedOf({ version: 2 }) } }));
     const { user } = fixture.show(edit);
     await user.type(await screen.findByLabelText('First name'), 'nka');
-    expect(screen.getByText('It is p•••@example.com. Left empty, it stays.')).toBeInTheDocument();
+    expect(screen.getByText('Current: p•••@example.com. Leave blank to keep it.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
       expect(fixture.server.requestsTo('PUT student/update')[0]?.body).toEqual({
@@ -188,7 +188,7 @@ describe('the second step', () => {
   });
   test('without a student in the address says so', async () => {
     fixture.show('/edit/skill');
-    expect(await screen.findByText('No student is named')).toBeInTheDocument();
+    expect(await screen.findByText('Student not found')).toBeInTheDocument();
     expect(fixture.server.requestsTo('GET student/details')).toEqual([]);
   });
 });

@@ -38,7 +38,7 @@ const targetErrors = async (
     const there = new Set(rows.map(({ id }) => id));
     targets.forEach((target, at) => {
       if (target.kind === kind && !there.has(target.id) && !known.includes(`${kind}:${target.id}`))
-        errors.push(invalid(`targets[${at}].id`, 'What it is for'));
+        errors.push(invalid(`targets[${at}].id`, 'Selected items'));
     });
   }
   return errors;

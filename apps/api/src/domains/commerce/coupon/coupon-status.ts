@@ -28,7 +28,7 @@ export const changeCouponStatus = async ({
   if (status === 'active') {
     const incomplete = [
       ...termsErrors({ ...coupon, targets: coupon.targets.length, users: coupon.usersCount }),
-      ...endErrors(status, coupon.endsAt, Date.now(), 'Its time is over'),
+      ...endErrors(status, coupon.endsAt, Date.now(), 'The end date has passed'),
     ];
     if (incomplete.length > 0) throw badRequest(incomplete);
   }

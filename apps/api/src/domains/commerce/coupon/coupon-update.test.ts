@@ -81,7 +81,7 @@ describe('a coupon that nobody has used', () => {
       [{ endsAt: inDays(-2) }, 'endsAt', 'Valid until is Invalid'],
       [{ percentBp: null }, 'percentBp', 'Percent off is required'],
       [{ audience: 'chosen' }, 'userIds', 'Chosen students is required'],
-      [{ appliesTo: 'chosen' }, 'targets', 'What it is for is required'],
+      [{ appliesTo: 'chosen' }, 'targets', 'Selected items is required'],
       [{ amounts: [rupees({ currency: 'QQQ' })] }, 'amounts[0].currency', 'Currency is Invalid'],
     ];
     for (const [changes, field, message] of cases) {
@@ -236,7 +236,7 @@ describe('the status', () => {
   it('is ended after its period, whatever it was before, and can’t be activated again', async () => {
     const late = await fixture.coupon({ startsAt: inDays(-3), endsAt: inDays(-1) });
     const refused = await change(late, 'active');
-    expect([refused.status, refusedFields(refused.body)]).toEqual([400, { endsAt: ['Its time is over'] }]);
+    expect([refused.status, refusedFields(refused.body)]).toEqual([400, { endsAt: ['The end date has passed'] }]);
     const coupon = await fixture.activeCoupon();
     await fixture.db
       .updateTable('coupons')

@@ -49,9 +49,7 @@ export const removeCategory: Handler<typeof faqCategoryCalls.delete> = async ({ 
     .where('deletedAt', 'is', null)
     .executeTakeFirstOrThrow();
   if (moveTo === undefined && used > 0)
-    throw conflict(
-      `${category.name} still has ${used} ${used === 1 ? 'FAQ' : 'FAQs'}: choose the category that takes them`,
-    );
+    throw conflict(`${category.name} still has ${used} ${used === 1 ? 'FAQ' : 'FAQs'}: choose a category for them`);
   if (moveTo !== undefined) {
     const twice = await questionsInBoth(db, id, moveTo);
     if (twice) throw conflict(`Both categories ask “${twice.question}”: change one of the two first`);

@@ -12,7 +12,7 @@ describe('why an FAQ keeps its status', () => {
       itemBlocker(draft, 2, 'hidden'),
     ]).toEqual([
       'This FAQ has been deleted',
-      'Somebody has changed this FAQ meanwhile',
+      'Someone else just changed this FAQ',
       'This FAQ is draft already',
       'Answer is required',
       "Status can't go from Draft to Hidden",

@@ -5,7 +5,7 @@ import { conflict, ApiError } from '../../../server/calls/errors';
 import type { Handler } from '../../../server/calls/frame';
 import { faqs } from './faq.table';
 
-const changedMeanwhile = 'Somebody has changed this FAQ meanwhile';
+const changedMeanwhile = 'Someone else just changed this FAQ';
 
 /** Why this FAQ can't change its status, in words; undefined when it can. */
 export const itemBlocker = (
@@ -39,7 +39,7 @@ export const changeStatusOf =
       });
     // All were changed by others between the two reads: nothing to write or record.
     if (possible.length > 0 && possible.every(({ reason }) => reason !== undefined))
-      throw conflict('Somebody has changed these FAQs meanwhile');
+      throw conflict('Someone else just changed these FAQs');
     const after = await read();
     return {
       items: outcomes.map(({ item: { id }, reason }) => ({

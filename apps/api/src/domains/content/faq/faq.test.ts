@@ -251,7 +251,7 @@ describe('the status of several FAQs', () => {
     expect(items.map(({ done, reason }) => [done, reason])).toEqual([
       [true, undefined],
       [false, 'Answer is required'],
-      [false, 'Somebody has changed this FAQ meanwhile'],
+      [false, 'Someone else just changed this FAQ'],
       [false, 'This FAQ has been deleted'],
     ]);
     expect(items[0]?.faq).toMatchObject({ status: 'published', version: 2 });

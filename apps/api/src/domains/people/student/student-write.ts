@@ -66,7 +66,7 @@ export const changeStudent = async ({
     leadState !== before.leadState &&
     !leadStatesAfter(before.leadState).includes(leadState)
   )
-    throw badRequest(fieldError('leadState', 'next', wayText('Lead', before.leadState, leadState)));
+    throw badRequest(fieldError('leadState', 'next', wayText('Lead status', before.leadState, leadState)));
   const country = countryId ?? before.countryId;
   if (country === null && (mobile !== undefined || request.guardianMobile))
     throw badRequest(fieldError('countryId', 'required', say(messages.required, { field: 'Country' })));

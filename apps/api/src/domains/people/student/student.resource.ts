@@ -22,7 +22,7 @@ const source = listSource<ListedStudent>({
     sql`select s.id, u.full_name as name from students s join users u on u.id = s.user_id where s.id in (${ids})`,
   columns: {
     ...plainColumns<ListedStudent>({ id: 'Id', name: 'Name' }),
-    ...choiceColumns<ListedStudent>({ leadState: ['Lead', leadStates], status: ['Status', userStatuses] }),
+    ...choiceColumns<ListedStudent>({ leadState: ['Lead status', leadStates], status: ['Status', userStatuses] }),
     email: { head: 'E-mail', of: (row) => masked(row).email },
     mobile: { head: 'Mobile', of: (row) => masked(row).mobile },
     country: { head: 'Country', of: ({ countryName }) => countryName },
@@ -39,7 +39,7 @@ export const studentResource: ListedRecord = {
   actions: [
     action('delete', 'Delete students', studentCalls.delete, deleteStudent),
     action('restore', 'Restore students', studentCalls.restore, restoreStudent),
-    action('lead', 'Change the lead of students', studentCalls.update, changeStudent),
+    action('lead', 'Update lead status', studentCalls.update, changeStudent),
   ],
   search: {
     title: 'Students',

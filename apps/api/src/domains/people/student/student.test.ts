@@ -161,7 +161,7 @@ describe('changing a student', () => {
   it('the lead status changes by its transitions only', async () => {
     const { id } = await fixture.make();
     const { status, body } = await update({ id, version: 1, leadState: 'enrolled' });
-    expect([status, constraintsOf(body)]).toEqual([400, { leadState: ["Lead can't go from New to Enrolled"] }]);
+    expect([status, constraintsOf(body)]).toEqual([400, { leadState: ["Lead status can't go from New to Enrolled"] }]);
   });
   it('refuses an invalid e-mail address or number, and a missing student', async () => {
     const [{ id }, other] = [await fixture.make(), await fixture.make()];
