@@ -1,4 +1,4 @@
-/** The control room: Settings → Remotes. */
+/** The remotes overview: Settings → Remotes. */
 export const settings = 'Settings';
 export const sections = 'Sections of the settings';
 export const remotes = 'Remotes';

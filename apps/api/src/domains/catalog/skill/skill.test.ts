@@ -85,7 +85,7 @@ describe('creating a skill', () => {
       });
   });
 
-  it('tells every wrong field at once, in the words of the specification', async () => {
+  it('reports every invalid field at once, in the words of the specification', async () => {
     const { status, body } = await fixture.client.send(skillCalls.create, {
       name: ' x',
       slug: 'Not A Slug',
