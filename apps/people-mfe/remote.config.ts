@@ -30,12 +30,18 @@ export default defineConfig({
     { path: '/student', title: 'Students', layout: 'full', access: ['studentList'], expose: 'students' },
     {
       path: '/student/edit/profile-info',
-      title: 'Profile info',
+      title: 'Profile',
       layout: 'full',
       access: ['studentEdit'],
       expose: 'student-profile',
     },
-    { path: '/student/edit/skill', title: 'Skill', layout: 'full', access: ['studentEdit'], expose: 'student-skill' },
+    {
+      path: '/student/edit/skill',
+      title: 'Learning',
+      layout: 'full',
+      access: ['studentEdit'],
+      expose: 'student-skill',
+    },
     {
       path: '/student/import',
       title: 'Import students',

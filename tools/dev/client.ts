@@ -8,7 +8,7 @@ declare global {
 /** Between two looks whether the console is back, in ms. */
 const pause = 500;
 
-/** The errors that a dev server's message tells; none after a good build; undefined where it tells of no build's end. */
+/** The errors in a dev server's message; none after a good build; undefined when no build ended. */
 const errorsIn = (message: string): readonly string[] | undefined => {
   const { type, data } = JSON.parse(message) as { type: string; data?: unknown };
   if (type === 'errors') return (data as BuildError[]).map(briefError);

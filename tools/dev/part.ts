@@ -8,7 +8,7 @@ export interface PartOptions {
   readonly file: string;
   readonly args: () => readonly string[];
   readonly env?: () => Readonly<Record<string, string>>;
-  /** Hears what it tells. */
+  /** Receives its messages. */
   readonly said: (message: unknown) => void;
   /** Hears that it ended by itself. */
   readonly ended: (how: string) => void;

@@ -1,4 +1,4 @@
-/** An error as webpack tells it, in its statistics and to open pages. */
+/** An error of webpack, in its statistics and for open pages. */
 export interface BuildError {
   readonly message: string;
   readonly moduleName?: string;

@@ -1,4 +1,4 @@
-/** What a dev server tells the process that started it. */
+/** The messages of a dev server to the process that started it. */
 export type Said =
   | { readonly is: 'listening'; readonly port: number }
   | { readonly is: 'building' }

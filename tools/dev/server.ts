@@ -1,5 +1,5 @@
 /**
- * One dev server, in a process of its own: `node --import tsx server.ts PROJECT FOLDER [PORT]`. It tells its parent where it listens and how each
+ * One dev server, in a process of its own: `node --import tsx server.ts PROJECT FOLDER [PORT]`. It reports to its parent where it listens and how each
  * build went, and ends with it.
  */
 import path from 'node:path';

@@ -28,7 +28,7 @@ export const isLocal = (command: Command): command is LocalCommand =>
 /** What the command line asks for. */
 export interface ParsedArguments {
   readonly command: Command;
-  /** Absent only for `status`, which then tells of every remote. */
+  /** Absent only for `status`, which then lists every remote. */
   readonly name: string | undefined;
   readonly version: string | undefined;
   /** Of a canary: so many of a hundred people. */

@@ -87,7 +87,7 @@ const withdraw: Run = async ({ version = '', reason = '' }, name, around) => {
 
 const status: Run = async (args, name, around) => {
   const found = await readStatus(around, name);
-  // Asked of all, a team's key tells of its own alone.
+  // For all remotes, a team's key answers its own alone.
   if (found || args.name) around.say(found ? statusText(found) : `The deploy key is not for ${name}.`);
 };
 

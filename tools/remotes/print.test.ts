@@ -1,6 +1,6 @@
 import { canaryText, judgedText, publishedText, statusText, switchedText } from './print';
 
-test('a published build tells how little had to be sent', () => {
+test('a published build says how little had to be sent', () => {
   expect(
     publishedText({ name: 'a-mfe', version: '1.0.0-g1', already: false, files: 9, uploaded: 2, uploadedBytes: 4321 }),
   ).toBe('a-mfe@1.0.0-g1 is published: 9 files, 2 of them uploaded (4.3 kB).');
@@ -47,7 +47,7 @@ test('the status marks what is live, next and before', () => {
   );
 });
 
-test('a canary tells who gets what', () => {
+test('a canary says who gets what', () => {
   const switched = { name: 'a-mfe', channel: 'live', version: '2.0.0', before: '1.0.0', revision: 7 };
   expect(canaryText(switched, { percent: 10, roles: [] })).toBe(
     'a-mfe@2.0.0 goes to 10 % of the people, 1.0.0 to everybody else (registry revision 7).',

@@ -8,7 +8,7 @@ import { languageCalls } from '@lectern/contract/platform/language';
 import { compiledOf, readCompiled } from '@lectern/remote-kit/compiled';
 import { studentArea } from '@lectern/remote-kit/slots';
 
-test('a build tells the calls that its code names and the slots that it fills, with their structures, and nothing of what it only has the types of', async () => {
+test('a build lists the calls that its code names and the slots that it fills, with their structures, but nothing of which it uses only types', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'lectern-contract-'));
   try {
     const here = path.resolve(__dirname, 'testing');

@@ -5,5 +5,5 @@ export const developmentVersion = 'dev';
 export const servedUnder = (project: string): string =>
   project === 'shell' ? `/shell/${developmentVersion}/` : `/remotes/${project}/${developmentVersion}/`;
 
-/** The path of its websocket, which tells open pages of each build. */
+/** The path of its websocket, which informs open pages of each build. */
 export const socketUnder = (project: string): string => `${servedUnder(project)}ws`;

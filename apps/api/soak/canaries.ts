@@ -18,7 +18,7 @@ export const soakCanaries = (
         if (bad === undefined || bad > 60) failed += 1;
         if (good !== undefined) failed += 1;
         say(
-          `canary, round ${round}: the bad one was taken back ${bad === undefined ? 'never' : `after ${bad} s`}, the good one ${good === undefined ? 'left alone' : `taken back after ${good} s`}`,
+          `canary, round ${round}: the bad one was rolled back ${bad === undefined ? 'never' : `after ${bad} s`}, the good one ${good === undefined ? 'left alone' : `rolled back after ${good} s`}`,
         );
       }
     } finally {

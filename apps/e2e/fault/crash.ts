@@ -85,7 +85,7 @@ const look = async (dataFolder: string, prefix: string, acknowledged: readonly s
   }
 };
 
-/** Kills the victim under load, starts the console again on the same data, and tells what is there. The caller stops the console given back. */
+/** Kills the victim under load, starts the console again on the same data, and returns what is there. The caller stops the returned console. */
 export const crash = async (
   console_: Console,
   victim: Victim,

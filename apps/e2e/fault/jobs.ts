@@ -96,7 +96,7 @@ export interface JobsAftermath {
   readonly exported: { readonly rows: number; readonly students: number };
 }
 
-/** Begins an import, an action on many rows and an export, kills API and worker in the middle of all three, starts again, and tells what came of them. */
+/** Begins an import, an action on many rows and an export, kills API and worker in the middle of all three, starts again, and returns their results. */
 export const crashJobs = async (console_: Console): Promise<{ console: Console; aftermath: JobsAftermath }> => {
   const before = await databaseOf(console_.dataFolder);
   before.on('error', () => undefined); // the database ends with the console

@@ -17,12 +17,12 @@ test('coupons: a stale save shows mine and theirs, and merges what does not clas
   const other = await newProfile();
   await signInAs(other, console.url, 2, '/coupon/listing');
   await page.goto(`${console.url}/coupon/update?id=${coupon.id}`);
-  await field(page, 'Name for staff').fill('Mine');
+  await field(page, 'Internal name').fill('Mine');
   await callAs(other, couponCalls.update, { id: coupon.id, version: 1, name: 'Theirs', totalLimit: 99 });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: /\S saved this coupon .*while you were editing/ });
-  await dialog.getByText('Uses in all theirs: 99').waitFor();
-  await dialog.getByRole('radiogroup', { name: 'Name for staff' }).getByText('Mine').click();
+  await dialog.getByText('Total uses theirs: 99').waitFor();
+  await dialog.getByRole('radiogroup', { name: 'Internal name' }).getByText('Mine').click();
   await dialog.getByRole('button', { name: 'Save with these choices' }).click();
   await see(page, 'Coupon saved');
   const saved = (await callAs(page, couponCalls.detail, { id: coupon.id })).coupon;
@@ -42,7 +42,7 @@ test('coupons: what use has fixed is locked, and what it leaves open is saved', 
   await see(page, /This coupon has been used/);
   for (const label of ['Code', 'Percent off', 'Valid from'])
     if (!(await field(page, label).isDisabled())) throw new Error(`${label} can be changed`);
-  await page.getByLabel('Uses in all').fill('49');
+  await page.getByLabel('Total uses').fill('49');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await see(page, 'Uses per student is Invalid');
   await field(page, 'Uses per student').fill('49');
@@ -51,7 +51,7 @@ test('coupons: what use has fixed is locked, and what it leaves open is saved', 
     'both limits say they only go up',
     async () => (await page.getByText('This can only go up').count()) === 2,
   );
-  await page.getByLabel('Uses in all').fill('60');
+  await page.getByLabel('Total uses').fill('60');
   await field(page, 'Uses per student').fill('50');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await see(page, 'Coupon saved');

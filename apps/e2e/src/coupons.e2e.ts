@@ -28,7 +28,7 @@ test('coupons: one is made, activated, paused, ended by the keyboard alone', asy
   await page.keyboard.press('Tab');
   await page.keyboard.type('2,000');
   await until('the promise in words', async () =>
-    (await page.getByRole('complementary', { name: 'In words' }).textContent())?.includes(
+    (await page.getByRole('complementary', { name: 'Summary' }).textContent())?.includes(
       '12.5% off, up to ₹500, on orders of ₹2,000 and more.',
     ),
   );
@@ -37,15 +37,15 @@ test('coupons: one is made, activated, paused, ended by the keyboard alone', asy
   await page.keyboard.type(`1212${year}`);
   await field(page, 'Valid until').focus();
   await page.keyboard.type(`0101${year + 1}`);
-  await page.getByLabel('Uses in all').focus();
+  await page.getByLabel('Total uses').focus();
   await page.keyboard.type('5,000');
   await page.getByLabel('Applies to').focus();
   await page.keyboard.type('Chosen');
-  const things = page.getByRole('combobox', { name: 'What it is for' });
+  const things = page.getByRole('combobox', { name: 'Selected items' });
   await things.focus();
   await page.keyboard.type('lang');
   await page
-    .getByRole('listbox', { name: 'What it is for' })
+    .getByRole('listbox', { name: 'Selected items' })
     .getByRole('option', { name: /Languages/ })
     .waitFor();
   await page.keyboard.press('Enter');
@@ -58,7 +58,7 @@ test('coupons: one is made, activated, paused, ended by the keyboard alone', asy
   await activate.focus();
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Pause' }).waitFor();
-  await page.getByRole('button', { name: /^More for/ }).focus();
+  await page.getByRole('button', { name: /^More actions for/ }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: 'End…' }).waitFor();
   await page.keyboard.press('Enter');
@@ -66,7 +66,7 @@ test('coupons: one is made, activated, paused, ended by the keyboard alone', asy
   await page.keyboard.type('Only a trial');
   await page.getByRole('button', { name: 'End coupon' }).focus();
   await page.keyboard.press('Enter');
-  await see(page, 'Coupon has ended');
+  await see(page, 'Coupon ended');
   await see(page, 'Only a trial');
   const { items } = await callAs(page, couponCalls.list, { filter: { code: 'eq:BYKEYS' } });
   const [stored] = items;
@@ -104,7 +104,7 @@ test('coupons: the list is searched, filtered and paged by its address; what is 
   await until('the paused ones', async () => (await namesShown(page)).length === 3);
   await page.getByRole('button', { name: 'We miss you', exact: true }).click();
   await page.getByRole('heading', { name: 'We miss you' }).waitFor();
-  await page.getByRole('button', { name: /^Show the \d+ chosen/ }).click();
+  await page.getByRole('button', { name: /^Show \d+ chosen/ }).click();
   await page.getByText('Aarav Sharma').first().waitFor();
   await page.goBack();
   await page.goBack();
@@ -124,7 +124,7 @@ test('coupons: who may not edit reads; who may not read gets neither menu nor sc
   for (const name of ['Add coupon', 'Recently deleted'])
     if (await page.getByText(name, { exact: true }).count()) throw new Error(`${name} is offered`);
   await page.locator('.row-name').first().click();
-  await page.getByRole('heading', { name: 'Uses' }).waitFor();
+  await page.getByRole('heading', { name: 'Redemptions' }).waitFor();
   if (await page.getByRole('link', { name: 'Edit' }).count()) throw new Error('Edit is offered');
   await page.goto(`${console.url}/coupon/create`);
   await see(page, 'Not allowed to access');

@@ -20,7 +20,7 @@ const releaseFolder = async ({ dataFolder }: Console, remote: string): Promise<s
   return path.join(folder, version);
 };
 
-/** Name → version and digest of every live release, as the page's session tells. */
+/** Name → version and digest of every live release, from the page's session. */
 const liveReleases = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(async () => {
     const { result } = (await (await fetch('/api/remotes/registry')).json()) as {

@@ -40,8 +40,8 @@ test('drafts: whatever is left unsaved in a form is offered when it is opened ag
     [`${profilePath}?id=${id}`, 'City'],
     [`${skillPath}?id=${id}`, 'School'],
     ['/category/skills?id=1', 'Name'],
-    ['/coupon/create', 'Name for staff'],
-    [`/coupon/update?id=${coupons[0]?.id}`, 'Name for staff'],
+    ['/coupon/create', 'Internal name'],
+    [`/coupon/update?id=${coupons[0]?.id}`, 'Internal name'],
     [`${address}&id=${faqs[0]?.id}`, 'Question'],
     ['/category/list?id=1', 'Name'],
   ];

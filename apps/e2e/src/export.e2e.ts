@@ -41,7 +41,7 @@ test('Export: what the list shows comes as a workbook that is the same cell by c
         row[at('E-mail')] ?? null,
         row[at('Mobile')] ?? null,
         row[at('Country')] ?? null,
-        row[at('Lead')],
+        row[at('Lead status')],
         row[at('Status')],
         new Date(String(row[at('Created')])).getTime(),
       ]),

@@ -16,7 +16,7 @@ test('FAQs: one category is listed in its order, which keys and the pointer chan
 
   await page.getByRole('row', { name: /Alpha/ }).focus();
   for (const key of ['Space', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'Space']) await page.keyboard.press(key);
-  await until('the place is told', () => page.getByText('Dropped. Alpha, is it?: place 2 of 4').count());
+  await until('the place is told', () => page.getByText('Dropped. Alpha, is it?: position 2 of 4').count());
   await order('Beta', 'Alpha', 'Gamma', 'Delta');
   for (const key of ['Space', 'End', 'Escape']) await page.keyboard.press(key);
   await order('Beta', 'Alpha', 'Gamma', 'Delta');
@@ -29,13 +29,13 @@ test('FAQs: one category is listed in its order, which keys and the pointer chan
   await page.mouse.move(grip.x + 10, top.y + 4, { steps: 4 });
   await page.mouse.up();
   await order('Delta', 'Beta', 'Alpha', 'Gamma');
-  await until('the drop is stored', () => page.getByText('Dropped. Delta, is it?: place 1 of 4').count());
+  await until('the drop is stored', () => page.getByText('Dropped. Delta, is it?: position 1 of 4').count());
   await page.reload();
   await order('Delta', 'Beta', 'Alpha', 'Gamma');
 
   await page.getByRole('button', { name: 'Actions for Gamma, is it?' }).click();
   await page.getByRole('menuitem', { name: 'Move…' }).click();
-  await page.getByLabel('Place').selectOption({ label: 'Before “Beta, is it?”' });
+  await page.getByLabel('Position').selectOption({ label: 'Before “Beta, is it?”' });
   await page.getByRole('button', { name: 'Move', exact: true }).click();
   await order('Delta', 'Gamma', 'Beta', 'Alpha');
 });
@@ -67,7 +67,7 @@ test('FAQs: categories are added, renamed, and deleted with another that takes t
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('button', { name: `Actions for ${from.category.name} renamed` }).click();
   await page.getByRole('menuitem', { name: 'Delete…' }).click();
-  await page.getByLabel('Move its FAQs to').selectOption({ label: `Students: ${to.category.name}` });
+  await page.getByLabel('Move FAQs to').selectOption({ label: `Students: ${to.category.name}` });
   await page.getByRole('button', { name: 'Delete category' }).click();
   await see(page, 'Category deleted');
   const { items } = await callAs(page, faqCategoryCalls.list, { audience: 'student' });

@@ -53,7 +53,7 @@ test('guard: a form on a page holds in every way out: cancel, tab, link, Back, s
   const city = page.getByLabel('City');
   await holds(page, city, {
     Cancel: () => page.getByRole('button', { name: 'Cancel' }).click(),
-    'another tab': () => page.getByRole('link', { name: 'Skill', exact: true }).click(),
+    'another tab': () => page.getByRole('link', { name: 'Learning', exact: true }).click(),
     'a link of the menu': () => mainMenu(page).getByRole('link', { name: 'FAQs' }).click(),
     Back: () => page.evaluate(() => history.back()),
     'signing out': () => fromPersonMenu(page, 'Logout'),
@@ -136,7 +136,7 @@ test('guard: neither the beginning nor the end of acting for somebody loses the 
     const bar = page.getByRole('complementary', { name: 'Impersonation' });
     await bar.waitFor();
     await page.goto(`${url}/coupon/create`);
-    await holds(page, page.getByLabel('Name for staff'), {
+    await holds(page, page.getByLabel('Internal name'), {
       'the way back': () => bar.getByRole('button', { name: 'Go Back To Admin' }).click(),
     });
     await bar.getByRole('button', { name: 'Go Back To Admin' }).click();

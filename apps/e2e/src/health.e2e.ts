@@ -1,4 +1,4 @@
-/** A bad release under people at work: they go on with the one before where they had it, their consoles tell how it does, and it is taken back by itself. */
+/** A bad release under people at work: they continue with the one before if they had it, their consoles report its health, and it is rolled back automatically. */
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { test } from './fixtures';
@@ -16,7 +16,7 @@ const enterAgain = async (page: Page): Promise<void> => {
   await goTo(page, 'Categories');
 };
 
-test('Health: where a new release fails the one that worked goes on; what three people’s consoles tell takes it back, without a reload', async ({
+test('Health: when a new release fails, the one that worked continues; reports of three people’s consoles roll it back, without a reload', async ({
   page,
   newProfile,
   console,
@@ -71,7 +71,7 @@ test('Health: where a new release fails the one that worked goes on; what three 
     );
   // People go on working: a report that comes within five seconds of the one before is judged with the next.
   await until(
-    'it is taken back',
+    'it is rolled back',
     async () => {
       await enterAgain(second);
       return (await live()) !== bad;

@@ -32,7 +32,7 @@ test('import: a CSV is matched, checked, corrected in place and written; skipped
   await check(page);
   await see(page, 'Match a column with Country');
   await expectAxeClean(page, 'the columns of an import');
-  await page.getByLabel('Country of rows that name none').selectOption({ label: 'India' });
+  await page.getByLabel('Country for rows without one').selectOption({ label: 'India' });
   await check(page);
   await currentStep(page, 'Check');
   await see(page, 'Please enter a valid email address');

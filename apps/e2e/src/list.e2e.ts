@@ -74,7 +74,7 @@ test('List: columns are chosen, moved and widened by keyboard, and stand so afte
   await menu.getByRole('button', { name: 'Make Mobile wider' }).press('Enter');
   await page.keyboard.press('Escape');
   await button(page, 'Density: comfortable').click();
-  const arranged = ['Name', 'Mobile', 'Country', 'Status', 'Lead', 'Created', 'Last changed'];
+  const arranged = ['Name', 'Mobile', 'Country', 'Status', 'Lead status', 'Created', 'Last changed'];
   await until('the columns are arranged', async () => (await heads(page)).join() === arranged.join());
   await until(
     'they are kept',
@@ -145,13 +145,13 @@ for (const width of [1440, 375])
     await button(page, 'Delete…').click();
     await see(page, `Type ${total} to confirm`);
     await button(page, 'Cancel').click();
-    await button(page, 'Change lead…').click();
-    await page.getByLabel('Lead', { exact: true }).selectOption(to);
-    await button(page, 'Change lead').click();
-    await page.getByRole('status', { name: 'Change the lead of students' }).getByText(/done/).waitFor();
+    await button(page, 'Change lead status…').click();
+    await page.getByLabel('Lead status', { exact: true }).selectOption(to);
+    await button(page, 'Change lead status').click();
+    await page.getByRole('status', { name: 'Update lead status' }).getByText(/done/).waitFor();
     await until(
       'the list is read anew',
       async () => (await matching()) < total && !(await page.getByText(`of ${total}`).isVisible()),
     );
-    await button(page, 'Close Change the lead of students').click();
+    await button(page, 'Close Update lead status').click();
   });

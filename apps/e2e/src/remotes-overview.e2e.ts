@@ -1,4 +1,4 @@
-/** The control room in a real browser while every remote is broken: who steers them sees and does everything, by keyboard alone. */
+/** The remotes overview in a real browser while every remote is broken: operators see and do everything, by keyboard alone. */
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { test } from './fixtures';

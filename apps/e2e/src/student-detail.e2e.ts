@@ -4,21 +4,21 @@ import { expectAxeClean, see, signInAs } from './harness';
 import { callAs } from './faqs/setup';
 import { activityPath, field, infoPath, newStudent, profilePath, save, stored } from './students/setup';
 
-const more = /^More for /;
+const more = /^More actions for /;
 
 test('students: the history is in words, the newest first, with the earlier values', async ({ page, console }) => {
   await signInAs(page, console.url, 1, '/student');
   const { id } = await newStudent(page, { city: 'Pune' });
   await page.goto(`${console.url}${profilePath}?id=${id}`);
   await page.getByLabel('City').fill('Mumbai');
-  await field(page, 'Lead').selectOption({ label: 'Contacted' });
+  await field(page, 'Lead status').selectOption({ label: 'Contacted' });
   await save(page);
   await page.getByRole('link', { name: 'Activity' }).click();
   await see(page, /added the student/);
   const texts = await page.locator('.timeline li').allTextContents();
   if (
     !/^Meera Nair changed the profile.*City.*Pune.*→.*Mumbai/.test(texts[0] ?? '') ||
-    !/Lead.*New.*→.*Contacted/.test(texts[0] ?? '') ||
+    !/Lead status.*New.*→.*Contacted/.test(texts[0] ?? '') ||
     !texts[1]?.includes('added the student')
   )
     throw new Error(texts.join('\n'));
@@ -53,7 +53,7 @@ test('students: one is deleted from their page, and restored there', async ({ pa
   await page.getByRole('heading', { name: 'Students', exact: true }).waitFor();
   await page.getByRole('button', { name: 'Recently deleted' }).click();
   await page.getByRole('button', { name, exact: true }).click();
-  await see(page, 'This student has been deleted, and can be restored for 30 days.');
+  await see(page, 'This student has been deleted and can be restored for 30 days.');
   await page.goto(`${console.url}${profilePath}?id=${id}`);
   await see(page, 'This student has been deleted');
   await page.goBack();
@@ -66,20 +66,20 @@ test('students: erasing needs the exact name and a reason, and leaves nothing pe
   const { id, name } = await newStudent(page, { email: 'erase.me@example.com', city: 'Pune' });
   await page.goto(`${console.url}${infoPath}?id=${id}`);
   await page.getByRole('button', { name: more }).press('Enter');
-  await page.getByRole('menuitem', { name: 'Erase…' }).press('Enter');
-  const dialog = page.getByRole('dialog', { name: `Erase ${name} for good?` });
-  await dialog.getByRole('button', { name: 'Erase for good' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Permanently erase…' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: `Permanently erase ${name}?` });
+  await dialog.getByRole('button', { name: 'Permanently erase' }).press('Enter');
   await see(page, 'Name is required');
   await see(page, 'Reason is required');
   await expectAxeClean(page, 'the question before erasing');
   await dialog.getByLabel('Name').fill('Ottilie');
   await dialog.getByLabel('Reason').fill('Asked for it by mail');
-  await dialog.getByRole('button', { name: 'Erase for good' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Permanently erase' }).press('Enter');
   await see(page, 'Name is Invalid');
   await dialog.getByLabel('Name').fill(name);
   await dialog.getByLabel('Reason').press('Tab');
-  await dialog.getByRole('button', { name: 'Erase for good' }).press('Enter');
-  await see(page, 'This student has been erased: nothing personal is left.');
+  await dialog.getByRole('button', { name: 'Permanently erase' }).press('Enter');
+  await see(page, 'This student has been erased. No personal data is left.');
   const left = await stored(page, id);
   if (
     left.status !== 'erased' ||
@@ -91,7 +91,7 @@ test('students: erasing needs the exact name and a reason, and leaves nothing pe
     throw new Error(JSON.stringify(left));
   if (await page.getByRole('link', { name: 'Edit' }).count()) throw new Error('Edit is offered');
   await page.goto(`${console.url}${activityPath}?id=${id}`);
-  await see(page, /erased the student for good/);
+  await see(page, /permanently erased the student/);
 });
 
 test('student area: a student reads their own profile, and can change nothing', async ({ page, console }) => {

@@ -57,9 +57,9 @@ test('students: a person who may not edit reads, and which right is missing', as
   await signInAs(page, console.url, 3, '/student');
   await page.locator('.row-name').first().click();
   await page.getByRole('heading', { name: 'Contact' }).waitFor();
-  await see(page, /masked: seeing them in full needs the right piiReveal/);
+  await see(page, /Contact details are hidden/);
   if (await page.getByRole('link', { name: 'Edit' }).count()) throw new Error('Edit is offered');
-  await page.getByRole('button', { name: /^More for/ }).click();
+  await page.getByRole('button', { name: /^More actions for/ }).click();
   await see(page, 'You need the right studentDelete');
   for (const path of [profilePath, skillPath]) {
     await page.goto(`${console.url}${path}?id=1`);

@@ -31,7 +31,7 @@ test('Students: the whole job by keyboard: one is added, found by the number, ch
   await press('Add student');
   await see(page, 'Student added');
   await page.getByRole('heading', { name: 'New student: Ottilie Keyboard' }).waitFor();
-  await press('Later');
+  await press('Skip for now');
   await page.getByRole('heading', { name: 'Ottilie Keyboard', exact: true }).waitFor();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Students', exact: true }).focus();
   await keyboard.press('Enter');
@@ -70,7 +70,7 @@ test('Students: the whole job by keyboard: one is added, found by the number, ch
   await row('Ottilie Anna Keyboard').waitFor();
 });
 
-test('Students: whose number it is, however it was typed, leads to the student', async ({
+test('Students: Find by mobile finds the student, however the number is typed', async ({
   page,
   console,
   expectErrors,

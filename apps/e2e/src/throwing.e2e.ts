@@ -1,4 +1,4 @@
-/** What a remote throws, at each place where code can throw: its own place says so, all else works, and the control room knows. */
+/** What a remote throws, at each place where code can throw: its own place says so, all else works, and the remotes overview shows it. */
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { test } from './fixtures';
@@ -57,7 +57,7 @@ for (const { title, act, says } of throwing) {
   });
 }
 
-test('a block of the home page that throws is gone alone: its heading stays, blocks of both versions of the slot go on, and the control room knows', async ({
+test('a block of the home page that throws is gone alone: its heading stays, blocks of both versions of the slot continue, and the remotes overview shows it', async ({
   page,
   console,
   expectErrors,
@@ -72,7 +72,7 @@ test('a block of the home page that throws is gone alone: its heading stays, blo
     .waitFor();
   // That of content-mfe is there for version 2, one of this release for version 1, another one for both.
   await page.getByText('room for 5 rows').waitFor();
-  await page.getByRole('link', { name: /^All \d+ in draft$/ }).waitFor();
+  await page.getByRole('link', { name: /^View all \d+ drafts$/ }).waitFor();
   const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
   assert.deepEqual(headings, ['Throwing block', 'Rows', 'FAQs in draft', 'Sound block']);
   await page.waitForResponse(

@@ -23,7 +23,7 @@ interface Table {
   readonly [address: string]: unknown;
 }
 
-/** The digest of a file as its release or its page tells it; undefined for one that neither knows. */
+/** The digest of a file in its release or its page; undefined when neither lists it. */
 export const digestOf = async (cache: Cache, address: string): Promise<string | undefined> => {
   const folder = folderOf(address);
   if (!folder) return undefined;

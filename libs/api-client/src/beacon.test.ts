@@ -36,7 +36,7 @@ test('what nobody waits for goes on when the page goes, in the name of this tabâ
   );
 });
 
-test('its refusal touches no session and tells nobody', async () => {
+test('its failure affects no session and is not shown', async () => {
   configure({ ...heard, sessionId: () => 7 });
   fetched.mockClear();
   beacon(remotesCalls.health, { reports });

@@ -65,7 +65,7 @@ test('signing out of an impersonation signs out of one’s own session too', asy
   expect(server).toHaveBeenCalledTimes(2);
 });
 
-test('leaving an impersonation removes the flag and tells which session continues', async () => {
+test('leaving an impersonation removes the flag and returns which session continues', async () => {
   server.mockReset();
   server.mockResolvedValueOnce({ ownSessionId: 7 });
   expect(await leaveImpersonation()).toBe(7);

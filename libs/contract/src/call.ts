@@ -22,7 +22,7 @@ export interface Call<Req extends Schema = Schema, Res extends Schema = Schema, 
   readonly idempotent?: true;
   /** Refused while somebody acts for the person: passwords, roles and rights, refunds, erasing and revealing. */
   readonly notWhileImpersonating?: true;
-  /** It changes only a person's own scratch (drafts, read marks): no row of the audit log tells it. */
+  /** It changes only a person's own scratch (drafts, read marks): it has no audit row. */
   readonly unaudited?: true;
   /** The request's field that holds a `File`: the body travels as multipart/form-data. */
   readonly file?: string;

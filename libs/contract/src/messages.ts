@@ -31,6 +31,6 @@ export const say = (message: string, values: Readonly<Record<string, string | nu
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Why a state may not follow another: 'Lead can't go from Lost to Demo'. */
+/** Why a state may not follow another: 'Lead status can't go from Lost to Demo'. */
 export const wayText = (field: string, from: string, to: string): string =>
   from === to ? `${field} is ${capital(to)} already` : `${field} can't go from ${capital(from)} to ${capital(to)}`;

@@ -1,6 +1,6 @@
 import type { Release } from './types';
 
-/** How much of a release may be how large: bytes as built, before compression, which are those that release.json tells. */
+/** The size limits of a release: bytes as built, before compression, as in release.json. */
 export const budgets = {
   /** Every page that meets the remote loads it before any screen; a build that bundles the federation runtime is far above. */
   entry: 24 * 1024,

@@ -12,7 +12,7 @@ export interface CompiledContract {
   readonly slots: Readonly<Record<string, Structure>>;
 }
 
-/** The file of a release that tells them. It is listed with its digest like every other, and no page loads it; a release without it tells nothing. */
+/** The file of a release that lists them. It has a digest like every other file, and no page loads it; it is optional. */
 export const contractFile = 'contract.json';
 
 const byName = <T>(entries: readonly (readonly [string, T])[]): Record<string, T> =>

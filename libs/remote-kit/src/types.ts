@@ -135,7 +135,7 @@ export interface Release {
   readonly needs?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** One remote as the session tells of it: only remotes that the person may open are listed. */
+/** One remote in the session: only remotes that the person may open are listed. */
 export interface RegistryEntry {
   readonly name: string;
   readonly title: string;
@@ -180,7 +180,7 @@ export interface RemoteFailure {
   readonly remote: string;
   readonly version: string;
   readonly cause: Cause;
-  /** Every reason that is known, most telling first; empty when the cause says it all. */
+  /** Every known reason, the most important first; empty when the cause says it all. */
   readonly reasons: readonly string[];
   /** The file that could not be used, as release.json names it. */
   readonly file?: string;

@@ -19,7 +19,7 @@ interface Seen {
   readonly mounts: number;
 }
 
-/** So many visits tell what grows with them from what is kept once. */
+/** The number of visits that distinguishes growth from what is kept once. */
 const enough = 10;
 
 const many = (count: number, what: string): string => (count === 1 ? `${what} is` : `${count} × ${what} are`);

@@ -16,7 +16,7 @@ export interface Checked {
   /** A line for each break: the call, what becomes of it, and whose release uses it. */
   readonly breaks: readonly string[];
   readonly judged: number;
-  /** Releases that tell nothing of what they were compiled with. */
+  /** Releases without a list of what they were compiled with. */
   readonly undeclared: readonly string[];
 }
 

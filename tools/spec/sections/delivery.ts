@@ -32,7 +32,7 @@ export const delivery: Section = {
       id: 'D2.1',
       text: 'A gate says all reasons, by name and number: declared data, routes, menu entries, contributions and commands that are another’s, shell range, shared modules, sizes.',
       tests: [
-        'remote-kit/gates › the contract gate says every reason at once',
+        'remote-kit/gates › the contract gate lists every reason at once',
         'remote-kit/gates › each thing that another remote already claims is reported by name: routes, menu entries, contributions and commands',
         'remote-kit/gates › the shared-module gate compares every demanded module and the federation runtime',
         'remote-kit/budgets › each part over its budget is reported by name and number',
@@ -122,7 +122,7 @@ export const delivery: Section = {
       tests: [
         'api/health › …',
         'api/simulation › …',
-        'e2e/health › Health: where a new release fails the one that worked goes on; what three people’s consoles tell takes it back, without a reload',
+        'e2e/health › Health: when a new release fails, the one that worked continues; reports of three people’s consoles roll it back, without a reload',
       ],
     },
     {
@@ -131,7 +131,7 @@ export const delivery: Section = {
       tests: [
         'shell/worked › …',
         'shell/composition › a version that fails where another one worked is replaced by it, and a note says so until Retry',
-        'e2e/health › Health: where a new release fails the one that worked goes on; what three people’s consoles tell takes it back, without a reload',
+        'e2e/health › Health: when a new release fails, the one that worked continues; reports of three people’s consoles roll it back, without a reload',
       ],
     },
     {
@@ -186,7 +186,7 @@ export const delivery: Section = {
         'shell/contributions › …',
         'remote-kit/slots › …',
         'remote-kit/slot-versions › …',
-        'e2e/throwing › a block of the home page that throws is gone alone: its heading stays, blocks of both versions of the slot go on, and the control room knows',
+        'e2e/throwing › a block of the home page that throws is gone alone: its heading stays, blocks of both versions of the slot continue, and the remotes overview shows it',
       ],
     },
     {

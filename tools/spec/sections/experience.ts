@@ -137,14 +137,14 @@ export const experience: Section = {
       id: 'E4.1',
       text: 'The header box selects the page.',
       tests: [
-        'ui-kit/ListTable › boxes › the head’s box marks the page and takes it back; rows of other pages stay as they are',
+        'ui-kit/ListTable › boxes › the head’s checkbox selects and clears the page; rows of other pages stay as they are',
       ],
     },
     {
       id: 'E4.2',
       text: 'Then the bar offers all that match; the server gets the filter, not ids.',
       tests: [
-        'ui-kit/ListBody › many at once › marked rows are named by their ids, all that match by the question, and what takes them away asks for their number',
+        'ui-kit/ListBody › many at once › selected rows are sent by id, all matches by query, and a deletion asks for their number',
         'api/bulk › all that match a filter are done by the worker: those that matched when it began, and no other',
       ],
     },
@@ -211,15 +211,15 @@ export const experience: Section = {
       text: 'Typed confirmation only for what is wide or final.',
       tests: [
         'e2e/student-detail › students: erasing needs the exact name and a reason, and leaves nothing personal',
-        'ui-kit/ListBody › many at once › marked rows are named by their ids, all that match by the question, and what takes them away asks for their number',
+        'ui-kit/ListBody › many at once › selected rows are sent by id, all matches by query, and a deletion asks for their number',
       ],
     },
     {
       id: 'E8',
       text: 'Why can’t I? A disabled action says the missing right or the state that blocks it.',
       tests: [
-        'ui-kit/ListTable › an action that is refused stays, says why and does nothing',
-        'ui-kit/ListBody › many at once › what the person may not do says why, and does nothing',
+        'ui-kit/ListTable › a disabled action stays, says why and does nothing',
+        'ui-kit/ListBody › many at once › an action without its right says why, and does nothing',
         'ui-kit/ConfirmDialog › what cannot be done yet says why and does nothing',
         'shell/row-actions › the menu says which right is missing',
       ],

@@ -62,7 +62,7 @@ export const messages: Section = {
       id: '5.9',
       text: "invalid phone: 'Please enter a valid phone number.'",
       tests: [
-        'api/student › adding a student › refuses a number that the country does not have, and a country that is none, and writes nothing',
+        'api/student › adding a student › refuses an invalid number of the country and an unknown country, and writes nothing',
         'api/mobile › a national number gets the dial code, without spaces and the 0 before it',
         'api/mobile › too few or too many digits for the country are no number of it',
       ],

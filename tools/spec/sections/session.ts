@@ -15,7 +15,7 @@ export const session: Section = {
       id: '4.2',
       text: 'Logout calls the server; on success all stored local and cookie data is cleared and the user goes to the login page.',
       tests: [
-        'shell/leaving › a confirmed sign-out tells the other tabs and leads to the sign-in page',
+        'shell/leaving › a confirmed sign-out informs the other tabs and leads to the sign-in page',
         'auth/sign-out › a confirmed sign-out clears what the session wrote and keeps the device id',
         'api/sign-out › ends the session and clears its cookies; the device keeps its id',
         'e2e/session › the device keeps who is signed in sealed only, and after the sign-out the device id alone',
@@ -40,9 +40,9 @@ export const session: Section = {
       id: '4.5',
       text: 'Leaving impersonation calls logout and, on success, removes the flag and goes to the root; if the flag is not on, it goes to the root.',
       tests: [
-        'shell/leaving › going back ends the impersonation, tells the tabs which session continues and leads to the root',
+        'shell/leaving › going back ends the impersonation, informs the tabs which session continues, and leads to the root',
         'shell/leaving › where nobody impersonates, going back removes the flag and leads to the root without a log-out',
-        'auth/sign-out › leaving an impersonation removes the flag and tells which session continues',
+        'auth/sign-out › leaving an impersonation removes the flag and returns which session continues',
         'auth/sign-out › leaving that the server does not confirm keeps the flag',
       ],
     },

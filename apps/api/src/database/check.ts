@@ -9,6 +9,6 @@ export const checkSearch = async (pool: Pool): Promise<void> => {
   const { rows } = await pool.query<{ works: boolean }>(`select show_trgm('ž') <> '{}' as works`);
   if (!rows[0]?.works)
     throw new StartupError(
-      'The database was made with a character type that search cannot use: make it anew with LC_CTYPE C.UTF-8 or another UTF-8 one.',
+      'The database was made with a character type that search cannot use: create it again with LC_CTYPE C.UTF-8 or another UTF-8 one.',
     );
 };

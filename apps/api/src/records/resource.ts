@@ -9,7 +9,7 @@ import { readUses } from './uses';
 
 /** How the palette finds a record, and where it is opened. */
 export interface SearchOptions {
-  /** What tells a hit from others of its name, over the table as `t`. */
+  /** Distinguishes a hit from others of the same name, over the table as `t`. */
   readonly subtitle: string;
   /** The list's address; `?id=` opens one record. */
   readonly address: string;

@@ -30,7 +30,7 @@ export const questions: readonly (readonly [string, readonly string[]])[] = [
     'Why do I see an error about {topic}?',
     [
       'Most often a required field is empty. The message names the field.',
-      'If it stays, send us the reference that stands under the message.',
+      'If it stays, send us the reference below the message.',
     ],
   ],
   ['How long does it take?', ['Usually less than two working days. You receive an e-mail when it is done.']],

@@ -44,7 +44,7 @@ const yearsAgo = (years: number, dayOfYear: number): string => {
   return new Date(Date.UTC(today.getUTCFullYear() - years, 0, 1 + dayOfYear)).toISOString().slice(0, 10);
 };
 
-/** What a student tells in both steps, by the country: columns of the account and of the student. */
+/** The values of both steps, by country: columns of the account and of the student. */
 export const studentProfiles = () => {
   const { below, pick } = random(20240616);
   return (iso2: string) => {

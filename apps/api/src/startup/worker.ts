@@ -8,7 +8,7 @@ import { openMailer, type MailPlace } from '../server/mail/open-mailer';
 import { openStore, type ObjectsPlace } from '../storage/open';
 import type { Host } from '../server/services';
 
-/** What the console tells the worker process that it starts; the database's address holds a password and so is on no command line. */
+/** What the console sends to the worker process that it starts; the database's address holds a password and so is on no command line. */
 export interface WorkerOrder {
   readonly databaseUrl: string;
   readonly place: ObjectsPlace;

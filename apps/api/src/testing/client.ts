@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Call, Failure, RequestOf, ResponseOf } from '@lectern/contract';
 import { answerContext, requestContext, seal, unseal } from '@lectern/contract/seal';
 
-/** An answer as it came, sealed ones opened; `sealed` tells whether it was. */
+/** An answer as it came, sealed ones opened; `sealed` says whether it was. */
 export interface Answered<C extends Call> {
   readonly status: number;
   readonly body:

@@ -65,6 +65,6 @@ it('PUT admin/faqs/change-status leaves an item that somebody has overtaken as i
     items: [{ id: read.id, version: read.version }],
     status: 'published',
   });
-  expect(items).toEqual([{ id: read.id, done: false, reason: 'Somebody has changed this FAQ meanwhile', faq: now }]);
+  expect(items).toEqual([{ id: read.id, done: false, reason: 'Someone else just changed this FAQ', faq: now }]);
   expect(await wholeDatabase(fixture.db)).toEqual(before);
 });

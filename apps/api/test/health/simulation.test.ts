@@ -6,7 +6,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => simulated.close());
 
-it('a canary of 10 % that fails in every fifth load is taken back within a minute, by what consoles tell', async () => {
+it('a canary of 10 % that fails in every fifth load is rolled back within a minute, by the reports of consoles', async () => {
   expect(await simulated.run({ round: 1, canaryErrors: 20, errors: 0.2, minutes: 5 })).toBeLessThanOrEqual(60);
 }, 120_000);
 

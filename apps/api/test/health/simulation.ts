@@ -10,7 +10,7 @@ type Client = Awaited<ReturnType<TestApi['signIn']>>;
 export interface Simulation {
   readonly fixture: RemoteFixture;
   /**
-   * Starts a canary of 10 % and lets the consoles work until it is taken back, or so many minutes long. Answers after how many seconds it was taken back,
+   * Starts a canary of 10 % and lets the consoles work until it is rolled back, or so many minutes long. Answers after how many seconds it was rolled back,
    * undefined when it was not. `canaryErrors` and `errors` are per cent of loads.
    */
   run(options: {

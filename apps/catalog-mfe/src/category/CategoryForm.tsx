@@ -13,10 +13,10 @@ import { categorySchema, changedOf, createdOf, newValues, valuesOf } from './val
 const inForm = { handled: [400, 409] };
 type Saved = (row: CategoryRow, how: { readonly leaving: boolean }) => Promise<void>;
 
-/** Off takes it out of what forms offer; what lies in it stays. */
+/** An inactive category is not offered in forms; its content stays. */
 const statuses = { on: 'active', off: 'inactive' } as const;
 
-/** How what was done to a category is told. */
+/** The history of a category in words. */
 const words = {
   noun: texts.noun,
   fields: { parentId: texts.parent, imageFileId: texts.image, replacementId: texts.skillsWentTo },
@@ -52,7 +52,7 @@ export function CreateForm({ tree, parentId, onSaved }: CreateProps): ReactNode 
 interface EditProps {
   readonly tree: Tree;
   readonly row: CategoryRow;
-  /** Why the person may only look. */
+  /** Why the form is read-only. */
   readonly readOnly: string | undefined;
   readonly onDelete: (() => void) | false;
   readonly onSaved: Saved;

@@ -21,7 +21,7 @@ const shown = (id: number) => ({
 });
 const png = (bytes = 9): File => new File([new Uint8Array(bytes)], 'photo.png', { type: 'image/png' });
 
-// jsdom draws nothing: the cutting itself is tested in a browser.
+// jsdom draws nothing: the cropping itself is tested in a browser.
 beforeAll(() => Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: () => undefined }));
 beforeEach(() => {
   fixture.server.on('POST s3/file', () => ({ result: shown(50) }));
@@ -55,7 +55,7 @@ describe('the image of a category', () => {
     await waitFor(() => expect(sent()).toEqual([50]));
   });
 
-  test('is refused over 2 MB and of another type before anything is sent', async () => {
+  test('is refused over 2 MB or of another type before anything is sent', async () => {
     await open();
     choose(png(2 * 1024 * 1024 + 1));
     expect(await screen.findByText('Max file size is 2 MB')).toBeInTheDocument();
@@ -65,7 +65,7 @@ describe('the image of a category', () => {
     expect(fixture.server.requestsTo('POST s3/file')).toEqual([]);
   });
 
-  test('shows why the API refuses it, and can be tried again', async () => {
+  test('shows why the API refused it, and can be retried', async () => {
     fixture.server.on('POST s3/file', () => ({
       status: 415,
       failure: {
@@ -94,7 +94,7 @@ describe('the image of a category', () => {
     expect(fixture.server.requestsTo('POST s3/file')).toEqual([]);
   });
 
-  test('is removed, with the focus where another can be uploaded', async () => {
+  test('is removed, and the focus moves to the upload button', async () => {
     const user = await open(7);
     await preview();
     await user.click(screen.getByRole('button', { name: 'Remove image' }));
@@ -104,14 +104,14 @@ describe('the image of a category', () => {
     await waitFor(() => expect(sent()).toEqual([null]));
   });
 
-  test('says so when it could not be loaded, and can still be replaced', async () => {
+  test('reports that it could not be loaded, and can still be replaced', async () => {
     fixture.server.on('GET s3/file', () => ({ status: 404, failure: { message: 'Not found' } }));
     await open(7);
     expect(await screen.findByText('The image could not be loaded')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Replace image…' })).toBeInTheDocument();
   });
 
-  test('is only shown to who may only look', async () => {
+  test('is read-only for readers', async () => {
     await open(7, ['categoryList']);
     await preview();
     for (const name of ['Replace image…', 'Crop…', 'Remove image'])

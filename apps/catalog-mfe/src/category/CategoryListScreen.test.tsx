@@ -5,7 +5,7 @@ import { page } from '@lectern/ui-kit/testing';
 
 const fixture = categoryScreenFixture();
 
-test('shows the tree, its size, and keeps what is open in the address', async () => {
+test('shows the tree and its size, and keeps open nodes in the address', async () => {
   const { user, router } = fixture.show();
   await link('Science');
   expect(names()).toEqual(['Science', 'Mathematics', 'Languages']);
@@ -28,7 +28,7 @@ test('an address restores search, filter and open nodes', async () => {
   expect(screen.getByText('2 of 8 categories')).toBeInTheDocument();
 });
 
-test('a search without a match names what was asked and leads back', async () => {
+test('a search without a match names the search and can be cleared', async () => {
   const { user } = fixture.show('?q=roshan');
   expect(await screen.findByText('No category found')).toBeInTheDocument();
   expect(screen.getByText(/Name contains “roshan”/)).toHaveTextContent(
@@ -38,14 +38,14 @@ test('a search without a match names what was asked and leads back', async () =>
   expect(await link('Science')).toBeInTheDocument();
 });
 
-test('without any category it says what they are and offers the first', async () => {
+test('without categories it says what they are and offers to add one', async () => {
   fixture.rows = [];
   const { user } = fixture.show();
   await user.click(await screen.findByRole('button', { name: 'New category' }));
   expect(await screen.findByRole('dialog', { name: 'New category' })).toBeInTheDocument();
 });
 
-test('a tree that could not be read says why, with its reference, and Retry reads it', async () => {
+test('a tree that fails to load says why, with a reference, and Retry loads it', async () => {
   fixture.server.on('GET category/list', () => ({ status: 500, failure: { message: 'Unable to process request' } }));
   const { user } = fixture.show();
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -68,7 +68,7 @@ test('without the right to edit the same screen is read-only', async () => {
   expect(screen.getByText('You may look only: changes need the right categoryEdit')).toBeInTheDocument();
 });
 
-test('the status changes by the row menu', async () => {
+test('the row menu changes the status', async () => {
   fixture.server.on('PUT category/change-status', ({ body }) => {
     fixture.change(Number(body['id']), { status: 'inactive' });
     return { result: { category: fixture.rowOf('Languages') } };

@@ -5,7 +5,7 @@ import { choose, link, categoryScreenFixture } from './category-screen.fixture';
 const fixture = categoryScreenFixture();
 
 describe('the panel', () => {
-  test('creates below the row it was asked from, shows a refusal on its field, and opens the way to the new row', async () => {
+  test('creates below the chosen row, shows an error on its field, and expands the tree to the new row', async () => {
     const refusals = [
       {
         status: 409,
@@ -50,7 +50,7 @@ describe('the panel', () => {
     expect(fixture.server.toasts).toEqual([]);
   });
 
-  test('sends only what was changed, with the version that was read', async () => {
+  test('sends only changed fields, with the version that was read', async () => {
     fixture.server.on('PUT category', ({ body }) => {
       fixture.change(Number(body['id']), { name: String(body['name']) });
       return { result: { category: fixture.rowOf(String(body['name'])) } };
@@ -91,7 +91,7 @@ describe('the panel', () => {
     expect(fixture.server.requestsTo('PUT category').map(({ body }) => body['version'])).toEqual([1, 2]);
   });
 
-  test('asks before what was typed is lost', async () => {
+  test('asks before typed text is lost', async () => {
     const { user, router } = fixture.show('?new=');
     await user.type(await screen.findByLabelText('Name'), 'Half');
     await act(() => router.navigate('/elsewhere'));
@@ -99,7 +99,7 @@ describe('the panel', () => {
     expect(screen.getByLabelText('Name')).toHaveValue('Half');
   });
 
-  test('says so when the category of the address is not there any more', async () => {
+  test('says that the category of the address no longer exists', async () => {
     fixture.show('?id=4711');
     expect(
       await screen.findByText('This category is not in the tree: it was deleted, or never was.'),

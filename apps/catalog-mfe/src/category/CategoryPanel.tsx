@@ -16,7 +16,7 @@ interface Props {
   readonly panel: Address['panel'];
   readonly may: May;
   readonly onClose: () => void;
-  /** After a creation or a change; `leaving`: the person is on the way elsewhere. */
+  /** After a creation or a change; `leaving`: the person is navigating away. */
   readonly onSaved: (row: CategoryRow, how: { readonly leaving: boolean }) => void;
   readonly onDelete: (row: CategoryRow) => void;
 }
@@ -38,10 +38,10 @@ const changed = [categoryCalls.list, categoryCalls.detail];
 const titleOf = (panel: Panel, row: CategoryRow | undefined): string =>
   row ? row.name : 'parentId' in panel ? texts.newTitle : texts.title;
 
-/** One category beside the tree: what the address names, or a new one. */
+/** One category next to the tree: that of the address, or a new one. */
 export default function CategoryPanel({ tree, panel, may, onClose, onSaved, onDelete }: Props): ReactNode {
   const confirmSaved = useSaved(changed);
-  // While the panel slides away it still shows what it showed.
+  // While the panel closes it keeps its content.
   const [last, setLast] = useState(panel);
   if (panel && panel !== last) setLast(panel);
   const shown = panel ?? last;

@@ -52,7 +52,7 @@ const noRows: readonly CategoryRow[] = [];
 const nameOf = ({ name }: CategoryRow): string => name;
 const attributesOf = ({ id }: CategoryRow) => ({ 'data-category': id });
 
-/** The screen's tree with all that is done to it. */
+/** The tree with its actions. */
 export function CategoryTree({ may }: { readonly may: May }): ReactNode {
   const { address, change, searchOf } = useAddress();
   const { rows: loaded, total, error, isFetching, refetch } = useCategoryTree();
@@ -66,7 +66,7 @@ export function CategoryTree({ may }: { readonly may: May }): ReactNode {
   const matching = useMemo(() => matchingIds(tree, { q, statuses }), [tree, q, statuses]);
   const hits = matching.size;
   const narrowed = isNarrowed(view);
-  // The panel's code comes with its first opening; from then on it is there to slide away.
+  // The panel's code loads on first use; from then on it stays mounted, so that it can animate.
   const [usesPanel, setUsesPanel] = useState(panel !== undefined);
   if (panel && !usesPanel) setUsesPanel(true);
   const [bar, setBar] = useState<HTMLElement | null>(null);

@@ -5,7 +5,7 @@ import { choose, names, categoryScreenFixture } from './category-screen.fixture'
 const fixture = categoryScreenFixture();
 
 describe('deleting', () => {
-  test('a category in use asks for the one that takes what uses it', async () => {
+  test('a category in use asks for a replacement', async () => {
     fixture.server.on('GET category/detail', () => ({
       result: {
         category: fixture.rowOf('Mathematics'),
@@ -38,7 +38,7 @@ describe('deleting', () => {
     });
   });
 
-  test('shows the counts when somebody began to use it meanwhile', async () => {
+  test('shows the counts when it came into use meanwhile', async () => {
     let uses: { kind: string; count: number }[] = [];
     fixture.server.on('GET category/detail', () => ({
       result: { category: fixture.rowOf('Languages'), breadcrumb: [], children: [], uses },

@@ -15,7 +15,7 @@ interface Props {
 
 const changed = [categoryCalls.list, categoryCalls.detail];
 
-/** Asks before a deletion: what uses the category is counted, and a replacement must take it. */
+/** Asks before a deletion. The uses are counted; a category in use needs a replacement. */
 export default function DeleteCategory({ tree, row, ...dialog }: Props): ReactNode {
   const { id, version, name } = row;
   const detail = useRead(categoryCalls.detail, { id }, { staleTime: 0 });

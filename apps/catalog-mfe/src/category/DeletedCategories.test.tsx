@@ -15,7 +15,7 @@ describe('recently deleted', () => {
     deletedAt: '2026-11-20T11:39:00.000Z',
   });
 
-  test('lists what can be restored and brings it back', async () => {
+  test('lists restorable categories and restores them', async () => {
     let deleted = [gone()];
     fixture.server.on('GET category/list', ({ query }) =>
       page(query.get('deleted') === 'only' ? deleted : fixture.rows),
@@ -35,7 +35,7 @@ describe('recently deleted', () => {
     expect(await link('Science')).toBeInTheDocument();
   });
 
-  test('says why one cannot come back', async () => {
+  test('says why one can’t be restored', async () => {
     fixture.server.on('GET category/list', ({ query }) =>
       page(query.get('deleted') === 'only' ? [gone()] : fixture.rows),
     );
@@ -53,7 +53,7 @@ describe('recently deleted', () => {
     ).not.toHaveLength(0);
   });
 
-  test('is not shown to those who may not delete', async () => {
+  test('is not shown without the right to delete', async () => {
     fixture.show('?deleted=only', ['categoryList', 'categoryEdit']);
     expect(await screen.findByText('Not allowed to access')).toBeInTheDocument();
     expect(fixture.server.requestsTo('GET category/list')).toEqual([]);

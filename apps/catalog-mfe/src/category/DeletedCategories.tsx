@@ -17,7 +17,7 @@ const columns: Columns<CategoryRow> = [
 ];
 const noFilters = [] as const;
 
-/** What was deleted in the last 30 days, and the way back. */
+/** Categories deleted in the last 30 days, which can be restored. */
 export default function DeletedCategories(): ReactNode {
   const { list, may, rowActions, bulkActions } = useRecords(category, { columns, filters: noFilters });
   return (

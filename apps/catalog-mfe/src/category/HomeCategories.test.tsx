@@ -41,7 +41,7 @@ test('the block counts the categories of each status and leads to them', async (
   );
 });
 
-test('figures that could not be read are asked for again by Retry', async () => {
+test('Retry loads figures that failed to load', async () => {
   server.on('GET category/list', () => ({ status: 500, failure: { message: 'Unable to process request' } }));
   show();
   const retry = await screen.findByRole('button', { name: 'Retry' });

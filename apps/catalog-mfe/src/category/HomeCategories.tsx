@@ -8,7 +8,7 @@ import { Link } from '@lectern/ui-kit/router';
 import { StatusLabel } from '@lectern/ui-kit';
 import * as texts from '../texts/home';
 
-/** How many categories have this status: a list of one row tells the total. */
+/** The number of categories of a status: the total of a list of one row. */
 const useTotal = (status: CategoryStatus) =>
   useRead(categoryCalls.list, { limit: 1, filter: { status: `eq:${status}` } }, { quiet: true, handled: 'all' });
 

@@ -14,7 +14,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Moving without a pointer: the parent, then the place among what lies there. */
+/** Moves without a pointer: by parent, then by position among its children. */
 export default function MoveDialog({ tree, row, onMove, onClose }: Props): ReactNode {
   const now = positionOf(tree, row.id);
   const [position, setPosition] = useState<TreePosition>(now);

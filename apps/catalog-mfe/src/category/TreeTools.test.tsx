@@ -23,7 +23,7 @@ const aJob = {
 };
 const box = (name: string) => screen.getByRole('checkbox', { name: `Select ${name}` });
 
-test('several are chosen by boxes and by Space, and changed at once', async () => {
+test('several are selected by checkboxes and by Space, and changed together', async () => {
   fixture.server.on('POST jobs/bulk', () => ({ result: { job: aJob } }));
   fixture.server.on('GET jobs/{id}', () => ({ result: { job: aJob } }));
   const { user } = fixture.show();
@@ -47,7 +47,7 @@ test('several are chosen by boxes and by Space, and changed at once', async () =
   await waitFor(() => expect(box('Science')).not.toBeChecked());
 });
 
-test('Esc takes the boxes off, and without choosing the grips are there again', async () => {
+test('Esc ends the selection, and the drag handles return', async () => {
   const { user } = fixture.show();
   await user.click(await screen.findByRole('button', { name: 'Select' }));
   act(() => screen.getByRole('link', { name: 'Science' }).closest('tr')!.focus());
@@ -57,14 +57,14 @@ test('Esc takes the boxes off, and without choosing the grips are there again', 
   expect(screen.getByRole('button', { name: 'Move Science' })).toBeInTheDocument();
 });
 
-test('who may only look chooses nothing, and exports with the right to', async () => {
+test('a reader selects nothing, and exports with the right to export', async () => {
   const { user } = fixture.show('', ['categoryList', 'exportData']);
   await user.click(await screen.findByRole('button', { name: 'Export' }));
   expect(await screen.findByRole('dialog', { name: 'Export 8 categories' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Select' })).toBeNull();
 });
 
-test('that others changed it is said, and read when asked', async () => {
+test('changes by others are announced, and loaded on request', async () => {
   const { user } = fixture.show();
   await link('Science');
   await screen.findByRole('button', { name: 'Select' });

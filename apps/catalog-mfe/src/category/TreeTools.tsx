@@ -19,12 +19,12 @@ interface Props {
   readonly total: number;
   readonly hits: number;
   readonly may: May;
-  /** Where the buttons stand: at the end of the bar above the tree. */
+  /** The place of the buttons: the end of the bar above the tree. */
   readonly bar: HTMLElement | null;
   readonly onMarking: (marking: OrderMarks | undefined) => void;
 }
 
-/** What the tree has of a list: exports, several chosen at once, and the word that others changed it. It comes after the tree. */
+/** What the tree shares with lists: export, bulk actions, and the note about changes by others. Loaded after the tree. */
 export default function TreeTools({ tree, view, total, hits, may, bar, onMarking }: Props): ReactNode {
   const marks = useMarks(questionOf(view));
   const work = useJobs();

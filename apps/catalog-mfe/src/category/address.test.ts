@@ -4,7 +4,7 @@ import { nothingOpen, withOpen } from './open';
 const read = (text: string) => readAddress(new URLSearchParams(text));
 
 describe('the address of the screen', () => {
-  it('holds search, filter, open nodes, panel and the view of the deleted', () => {
+  it('holds search, filter, open nodes, panel and Recently deleted', () => {
     expect(read('q=chem&filter[status]=in:active,inactive&open=5.9&id=7')).toEqual({
       q: 'chem',
       statuses: ['active', 'inactive'],
@@ -16,9 +16,9 @@ describe('the address of the screen', () => {
     expect(read('new=5').panel).toEqual({ parentId: 5 });
     expect(read('new=').panel).toEqual({ parentId: null });
   });
-  it('leaves out what it does not know', () =>
+  it('ignores unknown values', () =>
     expect(read('id=x&filter[status]=eq:gone')).toMatchObject({ panel: undefined, statuses: [] }));
-  it('is written back part by part, and keeps the rest', () => {
+  it('changes one part and keeps the rest', () => {
     const query = new URLSearchParams('q=chem&tab=2');
     expect(String(writeAddress(query, { panel: { id: 7 } }))).toBe('q=chem&tab=2&id=7');
     expect(String(writeAddress(query, { q: '', statuses: ['inactive'] }))).toBe(

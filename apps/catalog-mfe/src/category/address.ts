@@ -4,18 +4,18 @@ import { choicesOf, choicesText } from '@lectern/ui-kit/list';
 import { idOf } from '@lectern/ui-kit/router';
 import { openFromText, openToText, type Open } from './open';
 
-/** What the address of the screen says. */
+/** The state of the screen in its address. */
 export interface Address {
   readonly q: string;
   readonly statuses: readonly CategoryStatus[];
   readonly open: Open;
   /** The category in the panel, a new one below `parentId`, or none. */
   readonly panel: { readonly id: number } | { readonly parentId: number | null } | undefined;
-  /** The view of what was deleted. */
+  /** Recently deleted instead of the tree. */
   readonly deleted: boolean;
 }
 
-/** Reads the address; what is no id or no status is left out. */
+/** Reads the address; invalid ids and statuses are ignored. */
 export const readAddress = (query: URLSearchParams): Address => {
   const id = idOf(query);
   const statuses = choicesOf(query.get('filter[status]') ?? undefined);
@@ -28,7 +28,7 @@ export const readAddress = (query: URLSearchParams): Address => {
   };
 };
 
-/** The query with a part of the address changed; the rest, also what this screen does not know, stays. */
+/** The query with a part changed; the rest, also unknown parameters, stays. */
 export const writeAddress = (
   query: URLSearchParams,
   { q, statuses, open, deleted, ...rest }: Partial<Address>,

@@ -2,7 +2,7 @@ import type { BulkAction } from '@lectern/ui-kit/table';
 import * as texts from '../texts/tree-tools';
 import type { May } from './row-actions';
 
-/** What can be done to many categories. */
+/** Bulk actions of categories. */
 export const bulkOf = ({ edit, remove }: May): readonly BulkAction[] =>
   edit || remove
     ? [

@@ -11,7 +11,7 @@ import { treeOf } from './tree';
 
 const screens = { '/category/list': CategoryListScreen, '/elsewhere': () => <p>Elsewhere</p> };
 
-/** The screen before a real HTTP server that holds the tree of `science`; to be called once in a test file. */
+/** The screen before a real HTTP server that holds the tree of `science`; call it once per test file. */
 export const categoryScreenFixture = () => {
   const store = { rows: [] as readonly CategoryRow[] };
   const fixture = serverFixture(store, (server) => {
@@ -19,7 +19,7 @@ export const categoryScreenFixture = () => {
     server.on('GET category/list', ({ query }) => page(query.get('view') === 'tree' ? store.rows : []));
   });
 
-  /** What another person, or a call, makes of a row: it gets a new version. */
+  /** Changes a row as another person or a call does: with a new version. */
   const change = (id: number, part: Partial<CategoryRow>): void =>
     void (fixture.rows = fixture.rows.map((each) =>
       each.id === id ? { ...each, ...part, version: each.version + 1 } : each,
@@ -29,7 +29,7 @@ export const categoryScreenFixture = () => {
     at: (name: string): number => idOf(treeOf(fixture.rows), name),
     rowOf: (name: string): CategoryRow => fixture.rows.find((each) => each.name === name)!,
     change,
-    /** Does what `category/move` asks. */
+    /** Does what `category/move` does. */
     move: ({ body }: ReceivedRequest) => {
       const { id, parentId, beforeId } = body as { id: number; parentId: number | null; beforeId: number | null };
       fixture.rows = movedRows(treeOf(fixture.rows), id, { parentId, beforeId });
@@ -42,12 +42,12 @@ export const categoryScreenFixture = () => {
 };
 
 export const link = (name: string) => screen.findByRole('link', { name });
-/** The names in the tree, from above. */
+/** The names in the tree, from top to bottom. */
 export const names = () =>
   within(screen.getByRole('treegrid'))
     .getAllByRole('link')
     .map((each) => each.textContent);
-/** Chooses an action of a row's menu. */
+/** Chooses an action in a row's menu. */
 export const choose = async (user: UserEvent, name: string, action: string): Promise<void> => {
   await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
   await user.click(await screen.findByRole('menuitem', { name: action }));

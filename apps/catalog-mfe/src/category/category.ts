@@ -2,7 +2,7 @@ import { categoryCalls, categoryFields, categoryStatuses } from '@lectern/contra
 import { defineRecord } from '@lectern/ui-kit/records';
 import * as texts from '../texts/tree-tools';
 
-/** A category, as its lists take it; the tree and its panel are its own. */
+/** Categories as lists show them; tree and panel are code of their own. */
 export const category = defineRecord({
   calls: categoryCalls,
   fields: categoryFields,

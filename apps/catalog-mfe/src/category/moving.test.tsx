@@ -12,7 +12,7 @@ describe('moving', () => {
     await user.keyboard(keys);
   };
 
-  test('shows the new order at once and tells the API the neighbour', async () => {
+  test('shows the new order at once and sends the neighbour to the API', async () => {
     let settle: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (settle = resolve));
     fixture.server.on('PUT category/move', async (request) => {
@@ -35,7 +35,7 @@ describe('moving', () => {
     expect(names()).toEqual(['Science', 'Languages', 'Mathematics']);
   });
 
-  test('is taken back when the API refuses, and the reason is told', async () => {
+  test('is undone when the API refuses it, and the reason is shown', async () => {
     fixture.server.on('PUT category/move', () => ({
       status: 409,
       failure: {
@@ -49,7 +49,7 @@ describe('moving', () => {
     await waitFor(() => expect(names()).toEqual(['Science', 'Mathematics', 'Languages']));
   });
 
-  test('twice in a row sends the version that the first move has made', async () => {
+  test('twice in a row sends the version made by the first move', async () => {
     fixture.server.on('PUT category/move', fixture.move);
     const { user } = fixture.show();
     await press(user, 'Languages', ' {ArrowUp}{Enter} {ArrowUp}{Enter}');

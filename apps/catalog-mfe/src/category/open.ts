@@ -19,14 +19,14 @@ export const withOpen = (open: Open, opened: boolean, ...ids: readonly number[])
   return { ...open, ids: next };
 };
 
-/** As it stands in the address: '1.5.9', 'all', or 'all-5.9' for all but those; undefined when nothing is open. */
+/** As in the address: '1.5.9', 'all', or 'all-5.9' for all but those; undefined when nothing is open. */
 export const openToText = ({ all, ids }: Open): string | undefined => {
   const list = [...ids].sort((a, b) => a - b).join('.');
   if (!all) return list || undefined;
   return list ? `all-${list}` : 'all';
 };
 
-/** Reads it back; whatever is no id is left out. */
+/** Reads it back; invalid ids are ignored. */
 export const openFromText = (text: string | null): Open => {
   const [, all, list = ''] = /^(all-?)?(.*)$/.exec(text ?? '') ?? [];
   return {

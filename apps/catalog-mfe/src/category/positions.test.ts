@@ -5,7 +5,7 @@ const tree = scienceTree();
 const at = (name: string) => idOf(tree, name);
 
 describe('positions below a parent', () => {
-  it('are first, and behind each that lies there', () => {
+  it('are first, and after each child', () => {
     expect(positionsIn(tree, at('Algebra'), at('Science'))).toEqual([
       { label: 'First', beforeId: at('Chemistry') },
       { label: 'After Chemistry', beforeId: at('Physics') },
@@ -17,6 +17,6 @@ describe('positions below a parent', () => {
       'First',
       'After Physics',
     ]));
-  it('are one where nothing lies yet', () =>
+  it('is one below a parent without children', () =>
     expect(positionsIn(tree, at('Algebra'), at('Languages'))).toEqual([{ label: 'First', beforeId: null }]));
 });

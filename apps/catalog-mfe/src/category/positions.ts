@@ -1,13 +1,13 @@
 import * as texts from '../texts/category-dialogs';
 import { childrenOf, type Tree } from './tree';
 
-/** One place below a parent, in words. */
+/** One position below a parent, in words. */
 export interface Position {
   readonly label: string;
   readonly beforeId: number | null;
 }
 
-/** Every place that a category can take below a parent: first, or behind one of those that lie there already. */
+/** Every position below a parent: first, or after one of its children. */
 export const positionsIn = (tree: Tree, id: number, parentId: number | null): readonly Position[] => {
   const others = childrenOf(tree, parentId).filter((row) => row.id !== id);
   return [

@@ -3,7 +3,7 @@ import { idOf, rowsFrom, scienceTree } from './testing';
 import { treeOf } from './tree';
 
 describe('a replacement for a deleted category', () => {
-  it('lies outside of what is deleted', () => {
+  it('is outside the deleted subtree', () => {
     const tree = scienceTree();
     expect(possibleReplacements(tree, idOf(tree, 'Science')).map((row) => row.name)).toEqual([
       'Mathematics',
@@ -30,9 +30,9 @@ describe('a replacement for a deleted category', () => {
 });
 
 describe('why a deletion was refused', () => {
-  it('are the uses where the API counted them', () =>
+  it('is its uses where the API counted them', () =>
     expect(usesIn({ uses: [{ kind: 'skills', count: 2 }] })).toEqual([{ kind: 'skills', count: 2 }]));
-  it('is something else where it answers the current row or nothing', () =>
+  it('is unknown where the API answers the current row or nothing', () =>
     expect([usesIn({ id: 1, name: 'Science' }), usesIn(undefined), usesIn('text')]).toEqual([
       undefined,
       undefined,

@@ -7,7 +7,7 @@ const labels = (may: { edit: boolean; remove: boolean }, row = rowsFrom('Science
   rowActions(row, may, handlers).map((action) => action.label);
 
 describe('the menu of a row', () => {
-  it('holds what the rights allow', () => {
+  it('offers what the rights allow', () => {
     expect(labels({ edit: true, remove: true })).toEqual([
       'Edit',
       'Add sub-category',
@@ -18,11 +18,11 @@ describe('the menu of a row', () => {
     expect(labels({ edit: true, remove: false })).toEqual(['Edit', 'Add sub-category', 'Move…', 'Deactivate']);
     expect(labels({ edit: false, remove: false })).toEqual(['Open']);
   });
-  it('activates what is inactive', () =>
+  it('activates an inactive category', () =>
     expect(labels({ edit: true, remove: false }, { ...rowsFrom('Science')[0]!, status: 'inactive' })).toContain(
       'Activate',
     ));
-  it('says why nothing goes below the fifth level', () => {
+  it('says why nothing can be added below the fifth level', () => {
     const deepest = rowsFrom('A\n  B\n    C\n      D\n        E').at(-1)!;
     expect(
       rowActions(deepest, { edit: true, remove: false }, handlers).find(({ label }) => label === 'Add sub-category')

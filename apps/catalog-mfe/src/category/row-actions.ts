@@ -2,7 +2,7 @@ import { maxDepth, type CategoryRow } from '@lectern/contract/catalog';
 import type { RowAction } from '@lectern/ui-kit';
 import * as texts from '../texts/tree';
 
-/** What the person may do with categories. */
+/** Rights on categories. */
 export interface May {
   readonly edit: boolean;
   readonly remove: boolean;
@@ -17,7 +17,7 @@ export interface RowHandlers {
   readonly remove: (row: CategoryRow) => void;
 }
 
-/** The row menu by right; what the row itself forbids is there, with the reason. */
+/** The row menu by right; what the row itself forbids is disabled, with the reason. */
 export const rowActions = (row: CategoryRow, may: May, handlers: RowHandlers): RowAction[] => [
   { label: may.edit ? texts.edit : texts.open, onSelect: () => handlers.open(row) },
   ...(may.edit

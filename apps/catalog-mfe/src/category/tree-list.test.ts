@@ -5,7 +5,7 @@ import { nothingOpen } from './open';
 const rows = rowsFrom(science);
 const all = { q: '', statuses: [], open: nothingOpen } as const;
 
-test('a file or an action takes what the tree is narrowed to, by the same words and filter', () => {
+test('an export or bulk action uses the search and filter of the tree', () => {
   expect(treeList({ view: { ...all, q: ' chem ', statuses: ['active'] }, rows, total: 8, hits: 1 })).toMatchObject({
     request: { q: 'chem', filter: { status: 'eq:active' } },
     read: { data: { total: 1, totalIsEstimate: false } },
@@ -13,7 +13,7 @@ test('a file or an action takes what the tree is narrowed to, by the same words 
   expect(treeList({ view: all, rows, total: 8, hits: 8 })).toMatchObject({ request: {}, read: { data: { total: 8 } } });
 });
 
-test('of a tree that is cut all are counted, and what matches is at least what is seen', () => {
+test('a truncated tree counts all, and at least the visible matches', () => {
   expect(treeList({ view: all, rows, total: 3000, hits: 8 }).read.data).toMatchObject({
     total: 3000,
     totalIsEstimate: false,
@@ -24,6 +24,6 @@ test('of a tree that is cut all are counted, and what matches is at least what i
   });
 });
 
-test('what is marked stays so while the question is the same', () => {
+test('selected rows stay selected while search and filter are the same', () => {
   expect(questionOf({ q: 'a ', statuses: [] })).toEqual(questionOf({ q: 'a', statuses: [] }));
 });

@@ -4,7 +4,7 @@ import type { useMarks, WorkedList } from '@lectern/ui-kit/table';
 import * as texts from '../texts/tree-tools';
 import { isNarrowed, type View } from './visible';
 
-/** What of the tree a file may hold; the name is always first. */
+/** The columns of an export; the name is always first. */
 const columns: WorkedList<CategoryRow>['columns'] = [
   { id: 'name', head: texts.name, cell: ({ name }) => name },
   { id: 'path', head: texts.path, cell: ({ path }) => path.join(' / ') },
@@ -14,7 +14,7 @@ const columns: WorkedList<CategoryRow>['columns'] = [
   { id: 'updatedAt', head: texts.lastChanged, cell: ({ updatedAt }) => updatedAt },
 ];
 
-/** Search and filter of the tree as the list of categories is asked for them. */
+/** Search and filter of the tree as a query of the list of categories. */
 export const questionOf = ({ q, statuses }: Pick<View, 'q' | 'statuses'>): Parameters<typeof useMarks>[0] => {
   const status = choicesText(statuses);
   return { q: q.trim(), filters: status === undefined ? {} : { status }, deleted: false };
@@ -23,12 +23,12 @@ export const questionOf = ({ q, statuses }: Pick<View, 'q' | 'statuses'>): Param
 interface Shown {
   readonly view: View;
   readonly rows: readonly CategoryRow[];
-  /** How many there are, more than `rows` where the tree is cut. */
+  /** The total, more than `rows` where the tree is truncated. */
   readonly total: number;
   readonly hits: number;
 }
 
-/** The tree as a list of what it shows, for exports and actions on many. */
+/** The visible tree as a list, for exports and bulk actions. */
 export const treeList = ({ view, rows, total, hits }: Shown): Omit<WorkedList<CategoryRow>, 'marks' | 'work'> => {
   const { q, filters } = questionOf(view);
   const narrowed = isNarrowed(view);
@@ -40,7 +40,7 @@ export const treeList = ({ view, rows, total, hits }: Shown): Omit<WorkedList<Ca
     many: texts.many,
     columns,
     arrangement: {},
-    // Of a tree that is cut nobody here knows how many match.
+    // How many match in a truncated tree is not known here.
     read: {
       data: {
         items: rows,

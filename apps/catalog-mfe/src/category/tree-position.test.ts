@@ -4,7 +4,7 @@ import { treeOf } from './tree';
 
 const tree = scienceTree();
 const at = (name: string) => idOf(tree, name);
-describe('a place is refused', () => {
+describe('a position is refused', () => {
   it('below the category itself', () => {
     for (const parentId of [at('Science'), at('Chemistry'), at('Organic')])
       expect(positionBlocker(tree, at('Science'), { parentId, beforeId: null })).toBe(
@@ -25,13 +25,13 @@ describe('a place is refused', () => {
 
 describe('the tree after a move', () => {
   const moved = treeOf(movedRows(tree, at('Chemistry'), { parentId: at('Mathematics'), beforeId: at('Algebra') }));
-  it('has the subtree in its new place', () =>
+  it('has the subtree at its new position', () =>
     expect(outlineOf(moved.rows)).toBe(
       'Science\n  Physics\nMathematics\n  Chemistry\n    Inorganic\n    Organic\n  Algebra\nLanguages',
     ));
-  it('tells depth and path of the whole subtree anew', () =>
+  it('updates depth and path of the whole subtree', () =>
     expect(moved.byId.get(at('Organic'))).toMatchObject({ depth: 3, path: ['Mathematics', 'Chemistry'] }));
-  it('counts the skills above it anew', () => {
+  it('updates the skill counts of its ancestors', () => {
     expect(
       [tree, moved].map((each) => [each.byId.get(at('Science'))!.skills, each.byId.get(at('Mathematics'))!.skills]),
     ).toEqual([
@@ -39,16 +39,16 @@ describe('the tree after a move', () => {
       [2, 5],
     ]);
   });
-  it('is the same tree when it goes where it was', () =>
+  it('is unchanged when it stays where it was', () =>
     expect(movedRows(tree, at('Physics'), positionOf(tree, at('Physics')))).toEqual(tree.rows));
-  it('has it last where no neighbour is named', () =>
+  it('has it last when no neighbour is named', () =>
     expect(
       outlineOf(movedRows(tree, at('Organic'), { parentId: null, beforeId: null })).endsWith('Languages\nOrganic'),
     ).toBe(true));
 });
 
-describe('a place in words', () => {
-  it('names level, parent and place', () =>
+describe('a position in words', () => {
+  it('names level, parent and position', () =>
     expect(positionInWords(tree, at('Organic'))).toBe('Organic: level 3, in Science / Chemistry, place 2 of 2'));
   it('says among the roots', () =>
     expect(positionInWords(tree, at('Science'))).toBe('Science: level 1, among the roots, place 1 of 3'));

@@ -16,7 +16,7 @@ export const positionBlocker = (tree: Tree, id: number, { parentId }: TreePositi
   return (tree.byId.get(parentId)?.depth ?? 0) + heightOf(tree, id) > maxDepth ? texts.tooDeep(maxDepth) : undefined;
 };
 
-/** The rows with a category and its subtree put into a place: depth, path and skills above as the server will answer them. */
+/** The rows after a move: depth, path and skill counts as the server will answer them. */
 export const movedRows = (tree: Tree, id: number, position: TreePosition): readonly CategoryRow[] => {
   const row = tree.byId.get(id);
   if (!row) return tree.rows;

@@ -4,7 +4,7 @@ import { ancestorsOf, heightOf, levelsOf, pathText, possibleParents, subtreeOf, 
 const tree = scienceTree();
 
 describe('the tree', () => {
-  it('knows what lies above and below a category', () => {
+  it('knows the ancestors and descendants of a category', () => {
     expect(ancestorsOf(tree, idOf(tree, 'Organic'))).toEqual([idOf(tree, 'Chemistry'), idOf(tree, 'Science')]);
     expect(subtreeOf(tree, idOf(tree, 'Chemistry')).map((row) => row.name)).toEqual([
       'Chemistry',
@@ -19,7 +19,7 @@ describe('the tree', () => {
 });
 
 describe('possible parents', () => {
-  it('are all but the category and what lies below it', () =>
+  it('are all but the category and its descendants', () =>
     expect(possibleParents(tree, idOf(tree, 'Chemistry')).map((row) => row.name)).toEqual([
       'Science',
       'Physics',

@@ -4,10 +4,10 @@ import { heightOf, subtreeOf, type Tree as OrderTree } from '@lectern/ui-kit/ord
 export { pathText } from './path-text';
 export { ancestorsOf, childrenOf, heightOf, levelsOf, subtreeOf, treeOf } from '@lectern/ui-kit/order';
 
-/** The categories as the API answers them, each behind its parent in order. */
+/** The categories as the API answers them, each after its parent. */
 export type Tree = OrderTree<CategoryRow>;
 
-/** Which categories may take `levels` levels below them, outside the subtree of `id`; null as id: a new one. */
+/** The categories with room for `levels` more levels, outside the subtree of `id` (null: a new category). */
 export const possibleParents = (tree: Tree, id: number | null): readonly CategoryRow[] => {
   const own = new Set(id === null ? [] : subtreeOf(tree, id).map((row) => row.id));
   const levels = id === null ? 1 : heightOf(tree, id);

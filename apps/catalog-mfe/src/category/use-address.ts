@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useSearchParams } from '@lectern/ui-kit/router';
 import { readAddress, writeAddress, type Address } from './address';
 
-/** The screen's address: what it says, and ways to change a part of it. */
+/** The state in the screen's address, and functions that change a part of it. */
 export const useAddress = () => {
   const [query, setQuery] = useSearchParams();
   const address = useMemo(() => readAddress(query), [query]);

@@ -10,8 +10,8 @@ import { treeKey } from './use-category-tree';
 type Listed = ResponseOf<typeof categoryCalls.list>;
 
 /**
- * Moves a category at once on the screen and then on the server; a refusal puts the tree back as it was and reads it anew.
- * Moves go out one after the other, so that a second move of one row carries the version that the first has made.
+ * Moves a category at once on the screen and then on the server; a refusal restores the tree and reloads it.
+ * Moves are sent one after the other: a second move of a row carries the version made by the first.
  */
 export const useMove = (): ((id: number, position: TreePosition) => Promise<boolean>) => {
   const queryClient = useQueryClient();
@@ -35,12 +35,12 @@ export const useMove = (): ((id: number, position: TreePosition) => Promise<bool
           show((listed()?.items ?? []).map((each) => (each.id === id ? category : each)));
           return true;
         } catch {
-          // The transport has told the person why.
+          // The transport has shown the reason.
           if (before) show(before.items);
           return false;
         } finally {
           waiting.current -= 1;
-          // Read anew behind the last move only: an answer from between two would undo the second on the screen.
+          // Reload after the last move only: an earlier answer would undo the second move on the screen.
           if (waiting.current === 0) void invalidate(queryClient, categoryCalls.list, categoryCalls.detail);
         }
       };

@@ -14,7 +14,7 @@ export interface OpenDialog {
 
 const changed = [categoryCalls.list, categoryCalls.detail];
 
-/** The row menu's deeds: the panel by the address, dialogs, and the change of status at once. */
+/** The actions of the row menu: panel, dialogs, and the change of status. */
 export const useRowActions = (change: (part: Partial<Address>) => void) => {
   const { mutateAsync } = useCall(categoryCalls.changeStatus);
   const attempt = useAction(changed);

@@ -3,12 +3,12 @@ import { rowsFrom } from './testing';
 
 describe('the values of the panel', () => {
   const base = valuesOf(rowsFrom('Science')[0]!);
-  it('send only what was changed', () => {
+  it('send only changed fields', () => {
     expect(changedOf(base, base)).toEqual({});
     expect(changedOf(base, { ...base, name: 'Natural science' })).toEqual({ name: 'Natural science' });
     expect(changedOf(base, { ...base, status: 'inactive' })).toEqual({ status: 'inactive' });
   });
-  it('ask for a proposed slug by null', () => {
+  it('request a proposed slug by null', () => {
     expect(changedOf(base, { ...base, slug: '' })).toEqual({ slug: null });
     expect(changedOf({ ...base, imageFileId: 7 }, { ...base, imageFileId: null })).toEqual({ imageFileId: null });
     expect(createdOf({ ...newValues(null), name: 'Arts' })).toEqual({

@@ -2,7 +2,7 @@ import { object } from 'yup';
 import { categoryFields, type CategoryRow, type CategoryStatus } from '@lectern/contract/catalog';
 import { changedValues } from '@lectern/ui-kit/form';
 
-/** What the panel's form holds: empty texts where there is no slug yet or no parent. */
+/** The values of the panel's form; no slug and no parent are empty texts. */
 export interface CategoryValues {
   readonly name: string;
   readonly slug: string;
@@ -30,7 +30,7 @@ export const valuesOf = ({ name, slug, parentId, status, imageFileId }: Category
   imageFileId,
 });
 
-/** What a creation sends: without a slug the server proposes one. */
+/** The request of a creation; without a slug the server proposes one. */
 export const createdOf = ({ name, slug, parentId, status, imageFileId }: CategoryValues) => ({
   name,
   slug: slug || null,
@@ -39,7 +39,7 @@ export const createdOf = ({ name, slug, parentId, status, imageFileId }: Categor
   imageFileId,
 });
 
-/** What an update sends: only what the person changed; an emptied slug is null, so that the server proposes one. */
+/** The request of an update: changed fields only; an emptied slug is null, so that the server proposes one. */
 export const changedOf = (
   base: CategoryValues,
   values: CategoryValues,

@@ -17,7 +17,7 @@ describe('a search', () => {
   it('ignores case and accents', () =>
     expect(found({ q: 'MUSIC' }, treeOf(rowsFrom('Músic\nArts')))).toEqual(['Músic']));
   it('finds nothing where nothing matches', () => expect(found({ q: 'roshan' })).toEqual([]));
-  it('of spaces is none', () => expect(found({ q: '  ' })).toHaveLength(8));
+  it('of spaces only is no search', () => expect(found({ q: '  ' })).toHaveLength(8));
 });
 
 describe('a filter by status', () => {
@@ -28,8 +28,8 @@ describe('a filter by status', () => {
     expect(found({ statuses: ['inactive'] }, mixed)).toEqual(['Algebra']));
 });
 
-describe('what is open', () => {
-  it('stands in the address and is read back', () => {
+describe('open nodes', () => {
+  it('is written to the address and read back', () => {
     for (const open of [nothingOpen, allOpen, withOpen(nothingOpen, true, 9, 5), withOpen(allOpen, false, 7)])
       expect(openFromText(openToText(open) ?? null)).toEqual(open);
     expect([
@@ -39,5 +39,5 @@ describe('what is open', () => {
       openToText(withOpen(allOpen, false, 7)),
     ]).toEqual([undefined, '5.9', 'all', 'all-7']);
   });
-  it('leaves out what is no id', () => expect(openFromText('5.x.-1.')).toEqual(withOpen(nothingOpen, true, 5)));
+  it('ignores invalid ids', () => expect(openFromText('5.x.-1.')).toEqual(withOpen(nothingOpen, true, 5)));
 });

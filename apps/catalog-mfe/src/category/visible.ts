@@ -2,7 +2,7 @@ import type { CategoryRow, CategoryStatus } from '@lectern/contract/catalog';
 import type { Open } from './open';
 import type { Tree } from './tree';
 
-/** What of the tree a person asked to see. */
+/** Search and filter of the tree. */
 export interface View {
   readonly q: string;
   /** Empty: every status. */
@@ -13,7 +13,7 @@ export interface View {
 /** Lower-cased, without accents: the server's search compares the same way. */
 export const normalised = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Whether a row answers search and filter; one or two letters match the beginning of the name only, more each word anywhere. */
+/** Whether a row matches search and filter; one or two letters match the beginning of the name only, more each word anywhere. */
 export const matches = (row: CategoryRow, { q, statuses }: Pick<View, 'q' | 'statuses'>): boolean => {
   if (statuses.length > 0 && !statuses.includes(row.status)) return false;
   const normalisedQuery = normalised(q.trim());
@@ -25,6 +25,6 @@ export const matches = (row: CategoryRow, { q, statuses }: Pick<View, 'q' | 'sta
 export const isNarrowed = ({ q, statuses }: Pick<View, 'q' | 'statuses'>): boolean =>
   q.trim() !== '' || statuses.length > 0;
 
-/** The ids that match; without a question all. */
+/** The matching ids; all without search and filter. */
 export const matchingIds = (tree: Tree, view: Pick<View, 'q' | 'statuses'>): ReadonlySet<number> =>
   new Set(tree.rows.filter((row) => matches(row, view)).map((row) => row.id));

@@ -12,8 +12,8 @@ describe('the size of the tree in words', () => {
     expect(sizeText(scienceTree(), 2001, 8, false)).toBe('The first 8 of 2,001 categories, 3 levels'));
 });
 
-describe('what was asked', () => {
-  it('is told in words, as the search understands it', () => {
+describe('search and filter in words', () => {
+  it('say how the search matches', () => {
     expect(searchedText('roshan ', [])).toEqual(['Name contains “roshan”']);
     expect(searchedText('ro', ['inactive'])).toEqual(['Status is Inactive', 'Name begins with “ro”']);
     expect(searchedText('', ['active', 'inactive'])).toEqual(['Status is Active or Inactive']);

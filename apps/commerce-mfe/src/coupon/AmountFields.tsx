@@ -11,11 +11,11 @@ import { newAmount, type CouponValues } from './values';
 
 interface Props {
   readonly currencies: readonly CurrencyRow[];
-  /** Whether use has fixed a field. */
+  /** Whether use has locked a field. */
   readonly fixed: (name: CouponFieldName) => boolean;
 }
 
-/** What the coupon takes off: the percentage, and the amounts in each currency that it works in. */
+/** The discount: percentage, and amounts in each currency. */
 export function AmountFields({ currencies, fixed }: Props): ReactNode {
   const { values, setFieldValue } = useFormikContext<CouponValues>();
   const { amounts, discountKind } = values;

@@ -31,7 +31,7 @@ export function CouponFigures({ coupon }: { readonly coupon: Coupon }): ReactNod
   );
 }
 
-/** Facts beside the uses: the code to copy, when, for what, for whom, and who made it. */
+/** Facts next to the uses: code, validity, eligibility and author. */
 export function CouponFacts({ coupon }: { readonly coupon: Coupon }): ReactNode {
   const {
     code,

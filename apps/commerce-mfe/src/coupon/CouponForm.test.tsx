@@ -49,12 +49,12 @@ const show = (coupon?: Coupon, send = jest.fn((_values: CouponValues) => Promise
   return { user: userEvent.setup(), send, save: () => screen.getByRole('button', { name: 'Save' }) };
 };
 
-test('an empty form is not sent: each message stands on its field, their number in the bar', async () => {
+test('an empty form is not sent: each message is on its field, their number in the bar', async () => {
   const { user, send, save } = show();
   await user.click(save());
   for (const message of [
     'Code is required',
-    'Name for staff is required',
+    'Internal name is required',
     'Percent off is required',
     'Valid from is required',
     'Valid until is required',
@@ -65,15 +65,15 @@ test('an empty form is not sent: each message stands on its field, their number 
   expect(send).not.toHaveBeenCalled();
 });
 
-test('a flat amount asks for an amount instead of a percentage', async () => {
+test('a flat discount needs an amount instead of a percentage', async () => {
   const { user } = show();
   await user.click(screen.getByRole('radio', { name: 'Flat amount' }));
   expect(screen.getByRole('textbox', { name: 'Amount off' })).toBeVisible();
   expect(screen.queryByRole('textbox', { name: 'Percent off' })).toBeNull();
-  expect(screen.queryByRole('textbox', { name: /Most it can take off/ })).toBeNull();
+  expect(screen.queryByRole('textbox', { name: /Maximum discount/ })).toBeNull();
 });
 
-test('a currency is added once and taken away again', async () => {
+test('a currency is added once and removed again', async () => {
   const { user } = show();
   await user.click(screen.getByRole('button', { name: 'Add a currency' }));
   expect(screen.getByRole('group', { name: 'In USD' })).toBeVisible();
@@ -86,7 +86,7 @@ test('a currency is added once and taken away again', async () => {
   ]);
 });
 
-test('what the API refuses stands on the field of the form', async () => {
+test('an error of the API is shown on the field of the form', async () => {
   const refusal = new CallError(409, {
     success: false,
     message: 'Code is already in use',
@@ -100,26 +100,26 @@ test('what the API refuses stands on the field of the form', async () => {
     couponOf(),
     jest.fn((_values: CouponValues) => Promise.reject(refusal)),
   );
-  await user.type(screen.getByRole('textbox', { name: 'Name for staff' }), '!');
+  await user.type(screen.getByRole('textbox', { name: 'Internal name' }), '!');
   await user.click(save());
   expect(await screen.findByText('Code is already in use')).toBeVisible();
   expect(screen.getByText('This can no longer change')).toBeVisible();
   expect(screen.getByText('2 fields to correct')).toBeVisible();
 });
 
-test('use locks the terms and says so; name, end and limits stay open', () => {
+test('use locks the terms and says so; name, end and limits can still be changed', () => {
   show(couponOf({ status: 'active', used: 1 }));
   expect(screen.getByText(/has been used/)).toBeVisible();
-  for (const name of ['Code', 'Percent off', /Most it can take off/, /Smallest order/])
+  for (const name of ['Code', 'Percent off', /Maximum discount/, /Minimum order/])
     expect(screen.getByRole('textbox', { name })).toBeDisabled();
-  for (const name of ['Name for staff', 'Uses per student', /Uses in all/])
+  for (const name of ['Internal name', 'Uses per student', /Total uses/])
     expect(screen.getByRole('textbox', { name })).toBeEnabled();
   expect(screen.getByLabelText('Valid from')).toBeDisabled();
   expect(screen.getByLabelText('Valid until')).toBeEnabled();
   expect(screen.queryByRole('button', { name: 'Add a currency' })).toBeNull();
 });
 
-test('the promise follows what is typed', async () => {
+test('the summary follows the typed values', async () => {
   const { user } = show(
     couponOf({
       amounts: [{ currency: 'INR', flatMinor: null, capMinor: null, minimumMinor: 0, symbol: '₹', exponent: 2 }],
@@ -127,9 +127,9 @@ test('the promise follows what is typed', async () => {
   );
   const percent = screen.getByRole('textbox', { name: 'Percent off' });
   await user.clear(percent);
-  expect(screen.getByText('A discount still to be given')).toBeVisible();
+  expect(screen.getByText('Enter a discount')).toBeVisible();
   await user.type(percent, '30');
-  expect(screen.getByRole('complementary', { name: 'In words' })).toHaveTextContent(
-    '30% off. From 20 Dec 2026 until 5 Jan 2027. Once per student, 5,000 times in all.An order of ₹1,000 would cost ₹700.',
+  expect(screen.getByRole('complementary', { name: 'Summary' })).toHaveTextContent(
+    '30% off. From 20 Dec 2026 until 5 Jan 2027. Once per student, 5,000 times in total.An order of ₹1,000 would cost ₹700.',
   );
 });

@@ -36,13 +36,13 @@ interface Props {
 }
 
 const startHelp = (coupon: Coupon | undefined): string =>
-  `${coupon ? clockText(coupon.startsAt) : '00:00'}, ${zoneName()}`;
+  texts.fromClock(coupon ? clockText(coupon.startsAt) : '00:00', zoneName());
 const endHelp = (coupon: Coupon | undefined): string =>
   coupon && clockText(coupon.endsAt) !== '00:00'
     ? texts.untilClock(clockText(coupon.endsAt), zoneName())
     : texts.untilEndOfDay(zoneName());
 
-/** The terms of a coupon on a page of their own; what its use has fixed is locked, and why stands above. */
+/** The page with the terms of a coupon. Fields that its use has locked say so above. */
 export function CouponForm({ form, coupon, currencies, verb, onCancel }: Props): ReactNode {
   const { values } = form.formik;
   const fixed: readonly CouponFieldName[] = coupon ? fixedFields(coupon) : [];

@@ -13,7 +13,7 @@ import { EndCoupon } from './EndCoupon';
 import { rowActions } from './row-actions';
 import './screen.css';
 
-/** `/coupon/listing`: the coupons, and what was deleted. */
+/** `/coupon/listing`: coupons, and Recently deleted. */
 export default function CouponListScreen(): ReactNode {
   const coupons = useRecords(coupon, listed);
   const { list, may, deleting, askDelete } = coupons;

@@ -78,7 +78,7 @@ const byTime = { sort: '-reservedAt' } as const;
 const byName = { sort: 'person' } as const;
 const chosenFields = { person: couponUserListFields.person } as const;
 
-/** Who has used a coupon, or who may, where it is for chosen students; the address says which, and the rest of the view. */
+/** The uses of a coupon, or its chosen students; the address keeps which, and the rest of the view. */
 export function CouponPeople({ coupon }: { readonly coupon: Coupon }): ReactNode {
   const [params, setParams] = useSearchParams();
   const chosen = coupon.audience === 'chosen' && params.get('list') === 'chosen';

@@ -15,7 +15,7 @@ interface Props {
 
 const schema = object({ reason: requiredText(texts.reason, { min: 5, max: 300 }) });
 
-/** Asks why a coupon is ended: it is never active again. */
+/** Asks for the reason before a coupon is ended for good. */
 export function EndCoupon({ coupon: { id, version, name }, onClose }: Props): ReactNode {
   const confirmSaved = useSaved(record.changed);
   const { mutateAsync: change } = useCall(couponCalls.changeStatus, { handled: [400, 409] });

@@ -5,7 +5,7 @@ import { inWords } from './in-words';
 import type { CouponValues } from './values';
 import './in-words.css';
 
-/** What the coupon promises, beside the form and on its page. */
+/** The summary of a coupon, next to the form and on its page. */
 export function InWords({
   values,
   currencies,

@@ -7,7 +7,7 @@ import * as names from '../texts/names';
 import * as texts from '../texts/page';
 import { listPath } from './address';
 
-/** In the place of a coupon that the address does not name, or that was deleted. */
+/** Shown when the address names no coupon, or a deleted one. */
 export function NoCoupon({ deleted }: { readonly deleted: boolean }): ReactNode {
   const action = (
     <Button component={Link} to={deleted ? `${listPath}?deleted=only` : listPath}>

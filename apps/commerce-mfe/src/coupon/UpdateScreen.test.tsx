@@ -19,7 +19,7 @@ const fixture = serverFixture({}, (server) => {
   server.on('PUT admin/coupon/update', () => ({ result: { coupon: couponOf({ version: 2, name: 'New year!' }) } }));
 });
 
-test('a save is told before the page goes on: a page with something to read is not loaded anew', async () => {
+test('a save is announced before navigation: a page that still shows a message is not reloaded', async () => {
   const { user, router } = showScreens(
     { '/coupon/update': UpdateScreen, '/coupon/view': () => <p>The coupon</p> },
     '/coupon/update?id=1',
@@ -27,7 +27,7 @@ test('a save is told before the page goes on: a page with something to read is n
   );
   const toasts: (string | undefined)[] = [];
   jest.spyOn(router, 'navigate').mockImplementation(async () => void toasts.push(useToastHistory.getState()[0]?.text));
-  await user.type(await screen.findByRole('textbox', { name: 'Name for staff' }), '!');
+  await user.type(await screen.findByRole('textbox', { name: 'Internal name' }), '!');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(toasts).toEqual(['Coupon saved']));
   expect(fixture.server.requestsTo('PUT admin/coupon/update')).toHaveLength(1);

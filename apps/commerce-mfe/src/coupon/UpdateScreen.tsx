@@ -65,7 +65,7 @@ function EditCoupon({
   );
 }
 
-/** `/coupon/update?id=`: the terms of a coupon, as far as its use leaves them open. */
+/** `/coupon/update?id=`: the terms of a coupon, as far as its use has not locked them. */
 export default function UpdateScreen(): ReactNode {
   const [params] = useSearchParams();
   const id = idOf(params);

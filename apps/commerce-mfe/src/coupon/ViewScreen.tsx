@@ -27,7 +27,7 @@ import { valuesOf } from './values';
 import './screen.css';
 import './view.css';
 
-/** What can be done with a coupon from its page. */
+/** The actions on a coupon's page. */
 function CouponActions({ coupon }: { readonly coupon: Coupon }): ReactNode {
   const navigate = useNavigate();
   const { changeStatus, isChanging } = useRowChanges(record);
@@ -69,7 +69,7 @@ function CouponActions({ coupon }: { readonly coupon: Coupon }): ReactNode {
   );
 }
 
-/** `/coupon/view?id=`: what a coupon promises, how far it is used, and by whom. */
+/** `/coupon/view?id=`: summary, redemptions and students of a coupon. */
 export default function ViewScreen(): ReactNode {
   const mayEdit = useMay(['couponEdit']);
   const [params] = useSearchParams();

@@ -11,7 +11,7 @@ const amountWords = ({ currency, flat, cap, minimum }: AmountValues): string =>
 const dayText = (day: string): string => day.split('-').reverse().join('/');
 const namesOf = (items: readonly { readonly name: string }[]): string => items.map(({ name }) => name).join(', ');
 
-/** How a stale save is put to the person. */
+/** How a stale save is shown. */
 export const couponConflict: ConflictOptions<CouponValues, Coupon> = {
   fields: {
     code: { label: names.code },

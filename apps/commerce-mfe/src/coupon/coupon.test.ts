@@ -2,7 +2,7 @@ import { couponBulk, couponWords } from './coupon';
 
 const status = (to: string) => ({ action: 'coupon.status', label: to, icon: 'circle', args: { status: to } }) as const;
 
-test('of many coupons none becomes a draft again, and an end asks for its reason', () => {
+test('no bulk action reverts to draft, and ending needs a reason', () => {
   const remove = { action: 'coupon.delete', label: 'Delete…', icon: 'trash' } as const;
   const actions = couponBulk([status('draft'), status('active'), status('ended'), remove]);
   expect(actions.map(({ label, asks }) => [label, asks?.name])).toEqual([
@@ -12,7 +12,7 @@ test('of many coupons none becomes a draft again, and an end asks for its reason
   ]);
 });
 
-test('the history of a coupon says choices and statuses by their words', () =>
+test('the history of a coupon shows choices and statuses by their labels', () =>
   expect(
     (['status', 'discountKind', 'audience'] as const).map((field) =>
       couponWords.show?.[field]?.({ status: 'paused', discountKind: 'flat', audience: 'new' }[field]),

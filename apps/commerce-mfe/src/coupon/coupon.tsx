@@ -17,7 +17,7 @@ import * as view from '../texts/view';
 import { periodText } from './dates';
 import { discountText, percentText, usesText } from './words';
 
-/** A coupon, as the list and its pages take it. */
+/** The record of coupons for the list and its pages. */
 export const coupon = defineRecord({
   calls: couponCalls,
   fields: couponFields,
@@ -58,7 +58,7 @@ const filters: readonly FilterField[] = [
   { name: 'used', label: names.used },
 ];
 
-/** The list of standard coupons: the kind of coupon is the screen's, and not in the address. */
+/** The list of standard coupons: the screen sets the kind; the address does not have it. */
 export const listed = {
   columns,
   filters,
@@ -77,14 +77,14 @@ const consequences: Readonly<Record<string, Partial<BulkAction>>> = {
     consequence: texts.manyEnded,
   },
 };
-/** What can be done to many: none becomes a draft again, and an end asks for its reason. */
+/** Bulk actions: none reverts to draft, and ending needs a reason. */
 export const couponBulk = (actions: readonly BulkAction[]): readonly BulkAction[] =>
   actions
     .filter(({ args }) => args?.['status'] !== 'draft')
     .map((action) => ({ ...action, ...consequences[String(action.args?.['status'])] }));
 
 const standard = historyWords(coupon);
-/** How what was done to a coupon is told. */
+/** The history of a coupon in words. */
 export const couponWords: HistoryWords = {
   ...standard,
   actions: { 'coupon.changeUsers': { icon: 'pencil', text: view.usersChanged } },

@@ -1,10 +1,10 @@
 import { dateText } from '@lectern/ui-kit';
 
 const isMidnight = (at: Date): boolean => at.getHours() === 0 && at.getMinutes() === 0 && at.getSeconds() === 0;
-/** The last moment before the end of a period: a coupon that ends at midnight is good until the day before. */
+/** The last moment before the end of a period: a coupon that ends at midnight is valid until the day before. */
 const lastMoment = (endsAt: string): Date => new Date(Date.parse(endsAt) - 1);
 
-/** The last day on which a period holds, in the viewer's zone. */
+/** The last day of a period, in the viewer's zone. */
 export const lastDayText = (endsAt: string): string => dateText(lastMoment(endsAt).toISOString());
 /** '20 Dec 2026 – 5 Jan 2027', both days included. */
 export const periodText = (startsAt: string, endsAt: string): string =>

@@ -23,22 +23,22 @@ const missing = (of: CouponValues): string[] =>
     .sentence.filter((part) => part.missing)
     .map(({ text }) => text);
 
-test('the whole promise stands in one paragraph, and an order shows what it means', () => {
+test('the summary is one paragraph, with an order as an example', () => {
   expect(said(values())).toBe(
-    '15% off, up to ₹500, on orders of ₹2,000 and more. From 20 Dec 2026 until 5 Jan 2027. Once per student, 5,000 times in all.',
+    '15% off, up to ₹500, on orders of ₹2,000 and more. From 20 Dec 2026 until 5 Jan 2027. Once per student, 5,000 times in total.',
   );
   expect(inWords(values(), currencies).example).toEqual({ price: '₹2,400', cost: '₹2,040' });
 });
 
-test('what is still to be given is marked where it would stand', () => {
+test('missing values are marked in their place', () => {
   expect(missing(values({ percent: '', endsOn: '', amounts: [{ ...newAmount('INR'), cap: 'five hundred' }] }))).toEqual(
-    ['A discount still to be given', 'up to an amount still to be given', 'end date missing'],
+    ['Enter a discount', 'maximum discount missing', 'end date missing'],
   );
   expect(inWords(values({ percent: '' }), currencies).example).toBeUndefined();
   expect(missing(values({ startsOn: '' }))).toEqual(['Start date missing']);
 });
 
-test('an amount, its things, its people and its other currencies are named', () => {
+test('amount, items, students and other currencies are named', () => {
   const text = said(
     values({
       discountKind: 'flat',
@@ -58,7 +58,7 @@ test('an amount, its things, its people and its other currencies are named', () 
     }),
   );
   expect(text).toBe(
-    '₹250 off. Only for Music and Dance. Only for 1 chosen student. From 20 Dec 2026 until 5 Jan 2027. Twice per student, without a limit in all. Also in USD.',
+    '₹250 off. Only for Music and Dance. Only for 1 chosen student. From 20 Dec 2026 until 5 Jan 2027. Twice per student, unlimited uses in total. Also in USD.',
   );
 });
 

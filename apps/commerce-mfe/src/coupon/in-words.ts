@@ -6,7 +6,7 @@ import type { CouponValues } from './values';
 import { readValues } from './wire';
 import { percentText } from './words';
 
-/** A stretch of the sentence; `missing` where the form does not say it yet. */
+/** A part of the sentence; `missing` where the form has no value yet. */
 export interface Part {
   readonly text: string;
   readonly missing?: true;
@@ -42,7 +42,7 @@ const scopeText = ({ appliesTo, targets, audience, users }: CouponValues): strin
   return [things && texts.onlyFor(things), people && texts.onlyFor(people)].filter(Boolean).join(' ');
 };
 
-/** What the coupon promises, in a sentence of its first currency, and an order as an example. */
+/** The summary of a coupon in its first currency, with an order as an example. */
 export const inWords = (values: CouponValues, currencies: readonly Currency[]): InWords => {
   const digits = Object.fromEntries(currencies.map(({ code, exponent }) => [code, exponent]));
   const { wire, unreadable } = readValues(values, digits);

@@ -15,7 +15,7 @@ export interface CouponHandlers {
 export const activationBlocker = ({ endsAt }: Pick<CouponRow, 'endsAt'>, now: number): string | undefined =>
   Date.parse(endsAt) <= now ? texts.periodIsOver : undefined;
 
-/** The row menu by right; what the coupon itself forbids is there, with the reason. */
+/** The row menu by right; actions that the coupon itself forbids are disabled, with the reason. */
 export const rowActions = (
   row: CouponRow,
   mayEdit: boolean,

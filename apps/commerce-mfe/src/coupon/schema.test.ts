@@ -19,14 +19,14 @@ const wrong = async (more: Partial<CouponValues>): Promise<Record<string, string
   return byField;
 };
 
-test('a form that says all it must has no errors', async () => {
+test('a complete form has no errors', async () => {
   expect(await wrong({})).toEqual({});
 });
 
-test('an empty form asks for each field that must be there', async () => {
+test('an empty form reports each required field', async () => {
   expect(await wrong({ ...newValues('INR'), perUser: '' })).toEqual({
     code: 'Code is required',
-    name: 'Name for staff is required',
+    name: 'Internal name is required',
     percent: 'Percent off is required',
     startsOn: 'Valid from is required',
     endsOn: 'Valid until is required',
@@ -34,7 +34,7 @@ test('an empty form asks for each field that must be there', async () => {
   });
 });
 
-test('what is no number says so, what does not fit is invalid', async () => {
+test('text that is no number is reported as such, a number out of range as invalid', async () => {
   expect(
     await wrong({
       percent: 'fifteen',
@@ -44,7 +44,7 @@ test('what is no number says so, what does not fit is invalid', async () => {
   ).toEqual({
     percent: 'Only Numbers are allowed',
     'amounts[0].cap': 'Only Numbers are allowed',
-    'amounts[0].minimum': 'Smallest order is Invalid',
+    'amounts[0].minimum': 'Minimum order is Invalid',
     total: 'Only Numbers are allowed',
   });
   expect(await wrong({ percent: '100.01' })).toEqual({ percent: 'Percent off is Invalid' });
@@ -52,19 +52,19 @@ test('what is no number says so, what does not fit is invalid', async () => {
   expect(await wrong({ code: 'NEWYEAR 27!' })).toEqual({ code: 'Code is Invalid\nLetters and digits; no spaces' });
 });
 
-test('fields that contradict each other are told on the one to correct', async () => {
+test('a contradiction between fields is reported on the one to correct', async () => {
   expect(await wrong({ endsOn: '2026-12-19' })).toEqual({ endsOn: 'Valid until is Invalid' });
   expect(await wrong({ perUser: '6', total: '5' })).toEqual({ perUser: 'Uses per student is Invalid' });
   expect(await wrong({ appliesTo: 'chosen', audience: 'chosen' })).toEqual({
-    targets: 'What it is for is required',
+    targets: 'Selected items is required',
     users: 'Chosen students is required',
   });
   expect(await wrong({ discountKind: 'flat', amounts: [{ ...newAmount('INR'), flat: '20', minimum: '10' }] })).toEqual({
-    'amounts[0].minimum': 'Smallest order is Invalid',
+    'amounts[0].minimum': 'Minimum order is Invalid',
   });
 });
 
-test('amounts have the digits of their currency', async () => {
+test('amounts have at most the digits of their currency', async () => {
   expect(await wrong({ amounts: [{ ...newAmount('JPY'), cap: '1.5' }] })).toEqual({
     'amounts[0].cap': 'Only Numbers are allowed',
   });
@@ -82,7 +82,7 @@ test('amounts have the digits of their currency', async () => {
   ).toEqual([150, 150]);
 });
 
-test('a coupon that was only opened would send nothing, also when it begins at another time than midnight', () => {
+test('an unchanged form sends nothing, even when the coupon does not begin at midnight', () => {
   const coupon = couponOf({
     startsAt: new Date(2026, 11, 20, 9, 30).toISOString(),
     endsAt: new Date(2026, 11, 24, 18).toISOString(),
@@ -95,7 +95,7 @@ test('a coupon that was only opened would send nothing, also when it begins at a
   });
 });
 
-test('each property of the call has its field', () => {
+test('each property of the request has its field', () => {
   expect(
     ['percentBp', 'amounts[1].flatMinor', 'amounts[0].currency', 'targets[3].id', 'userIds', 'endsAt', 'code'].map(
       fieldOf,

@@ -12,7 +12,7 @@ interface Wrong {
 
 const contractSchema = object(couponFields);
 
-/** What the contract says against each field by itself. */
+/** The contract's errors of each single field. */
 const fieldErrors = async (wire: NewCoupon): Promise<Wrong[]> => {
   try {
     await contractSchema.validate({ ...wire, perUserLimit: wire.perUserLimit ?? undefined }, { abortEarly: false });
@@ -26,7 +26,7 @@ const fieldErrors = async (wire: NewCoupon): Promise<Wrong[]> => {
   }
 };
 
-/** All that is wrong with the form, by its own fields: what can't be read, what the contract refuses, what contradicts itself. */
+/** All errors by field: unreadable values, errors of the contract, contradictions. */
 export const errorsOf = async (
   values: CouponValues,
   digits: Digits,
@@ -62,7 +62,7 @@ export const errorsOf = async (
   ];
 };
 
-/** The rules of the contract for what the form holds. */
+/** The rules of the contract for the form's values. */
 export const couponSchema = (digits: Digits, base?: Pick<CouponRow, 'startsAt' | 'endsAt'>): Schema =>
   mixed<CouponValues>().test('coupon', async (values, { createError }) => {
     const wrong = values ? await errorsOf(values, digits, base) : [];

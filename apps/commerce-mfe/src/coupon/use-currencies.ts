@@ -3,7 +3,7 @@ import { useRead } from '@lectern/api-client/hooks';
 import { currencyCalls } from '@lectern/contract/platform/currency';
 import type { Digits } from './wire';
 
-/** The currencies that prices may be in, in their order; those no longer in use only explain older amounts. */
+/** The currencies of prices, in order; inactive ones only explain older amounts. */
 export const useCurrencies = () => {
   const { data, error, isPending, isFetching, refetch } = useRead(
     currencyCalls.list,

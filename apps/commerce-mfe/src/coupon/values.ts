@@ -9,7 +9,7 @@ import {
 } from '@lectern/contract/commerce';
 import { firstDay, lastDay } from './dates';
 
-/** What one currency's fields hold. */
+/** The values of one currency's fields. */
 export interface AmountValues {
   readonly currency: string;
   readonly flat: string;
@@ -17,7 +17,7 @@ export interface AmountValues {
   readonly minimum: string;
 }
 
-/** What the form holds: numbers as they are typed, days as the date fields give them. */
+/** The values of the form: numbers as typed, days as the date fields give them. */
 export interface CouponValues {
   readonly code: string;
   readonly name: string;
@@ -59,7 +59,7 @@ export const newValues = (currency: string): CouponValues => ({
 const numberText = (value: number | null): string =>
   value === null ? '' : value.toLocaleString('en-GB', { maximumFractionDigits: 2 });
 
-/** What the form shows of a coupon. */
+/** The form's values of a coupon. */
 export const valuesOf = (coupon: Coupon): CouponValues => ({
   code: coupon.code ?? '',
   name: coupon.name,

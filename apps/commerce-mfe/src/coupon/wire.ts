@@ -10,7 +10,7 @@ export type NewCoupon = RequestOf<typeof couponCalls.create>;
 /** Currency → digits after the point. */
 export type Digits = Readonly<Record<string, number>>;
 
-/** What the form would send, and what of it can't be read as a number: field of the form → message. */
+/** The request of the form, and the fields that are no numbers: field → message. */
 export interface Reading {
   readonly wire: NewCoupon;
   readonly unreadable: Readonly<Record<string, string>>;
@@ -27,7 +27,7 @@ export const readValues = (
     if (typed.trim() === '') return null;
     const read = readAmount(typed, fraction);
     if (typeof read === 'number') return read;
-    // A fraction of what has none is no number there; one digit too many is a number that does not fit.
+    // A fraction of a currency without one is no number; one digit too many is an invalid number.
     unreadable[field] =
       read === 'not a number' || fraction === 0 ? messages.numbersOnly : say(messages.invalid, { field: label });
     return null;
@@ -78,7 +78,7 @@ export const fieldOf = (property: string): string => {
   return fields[name] ?? name;
 };
 
-/** What the two would send differently, as the update spells it. */
+/** The differences of two forms, as fields of the update. */
 export const changedFields = (before: NewCoupon, after: NewCoupon): Partial<NewCoupon> =>
   Object.fromEntries(
     Object.entries(after).filter(

@@ -3,8 +3,8 @@ import { rowOf } from './testing';
 
 const rupees = rowOf().amounts[0]!;
 
-test('a discount is said in its first currency, with what it takes off at most', () => {
-  expect(discountText(rowOf())).toBe('15%, at most ₹500');
+test('a discount is shown in its first currency, with its maximum', () => {
+  expect(discountText(rowOf())).toBe('15%, up to ₹500');
   expect(discountText(rowOf({ amounts: [{ ...rupees, capMinor: null }] }))).toBe('15%');
   expect(
     discountText(rowOf({ discountKind: 'flat', percentBp: null, amounts: [{ ...rupees, flatMinor: 25_050 }] })),
@@ -23,11 +23,11 @@ test('a discount is said in its first currency, with what it takes off at most',
   ).toBe('₹250 and 1 more');
 });
 
-test('percent has two digits at most', () => {
+test('percentages have two digits at most', () => {
   expect([percentText(1), percentText(1250), percentText(10_000)]).toEqual(['0.01%', '12.5%', '100%']);
 });
 
-test('uses count what is reserved as well, against the limit where there is one', () => {
+test('uses include reservations, and show the limit if there is one', () => {
   expect(usesText({ reserved: 3, used: 46, totalLimit: 50 })).toBe('49 of 50');
   expect(usesText({ reserved: 0, used: 1200, totalLimit: null })).toBe('1,200');
 });

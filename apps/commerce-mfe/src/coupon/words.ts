@@ -5,7 +5,7 @@ import * as texts from '../texts/words';
 export const percentText = (basisPoints: number): string =>
   `${(basisPoints / 100).toLocaleString('en-GB', { maximumFractionDigits: 2 })}%`;
 
-/** What a coupon takes off, in its first currency: '15%, at most ₹500' or '₹250'. */
+/** The discount in its first currency: '15%, up to ₹500' or '₹250'. */
 export const discountText = ({
   discountKind,
   percentBp,
@@ -22,7 +22,7 @@ export const discountText = ({
   return first.capMinor === null ? percent : texts.atMost(percent, money(first.capMinor));
 };
 
-/** How often it was taken, of how often it may be: '49 of 50'. */
+/** Uses and their limit: '49 of 50'. */
 export const usesText = ({
   reserved,
   used,

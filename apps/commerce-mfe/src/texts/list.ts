@@ -1,10 +1,10 @@
 /** The list of coupons. */
 export const search = 'Name or code';
 export const whatItIs =
-  'A coupon takes a part or an amount off an order. It can be used once it is active and its period has begun.';
+  'Coupons give a percentage or fixed discount. Active coupons work between their start and end dates.';
 
-/** What can be done to many. */
-export const manyActivated = 'They can be used within their periods.';
-export const manyPaused = 'Nobody can use them until they are activated again.';
+/** Bulk actions. */
+export const manyActivated = 'They can be used between their start and end dates.';
+export const manyPaused = 'They can’t be used until they are activated again.';
 export const end = 'End…';
-export const manyEnded = 'What has ended can’t be used again.';
+export const manyEnded = 'Ended coupons can’t be used or activated again.';

@@ -1,25 +1,25 @@
-/** Names of what a coupon has: columns, filters, fields, facts, history. */
+/** Names of a coupon's values: columns, filters, fields, facts, history. */
 export const coupon = 'Coupon';
 export const noun = { one: 'coupon', many: 'coupons' };
 export const code = 'Code';
 export const name = 'Name';
-export const nameForStaff = 'Name for staff';
+export const nameForStaff = 'Internal name';
 export const description = 'Description';
 export const discount = 'Discount';
 export const discountKind = 'Type';
 export const percentOff = 'Percent off';
 export const amountOff = 'Amount off';
 export const amounts = 'Amounts';
-export const cap = 'Most it can take off';
-export const smallestOrder = 'Smallest order';
+export const cap = 'Maximum discount';
+export const smallestOrder = 'Minimum order';
 export const valid = 'Valid';
 export const validFrom = 'Valid from';
 export const validUntil = 'Valid until';
 export const perStudent = 'Uses per student';
-export const inAll = 'Uses in all';
+export const inAll = 'Total uses';
 export const appliesTo = 'Applies to';
-export const targets = 'What it is for';
-export const audience = 'Who may use it';
+export const targets = 'Selected items';
+export const audience = 'Audience';
 export const chosenStudents = 'Chosen students';
 export const statusReason = 'Reason for the status';
 export const reason = 'Reason';

@@ -16,7 +16,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The categories of FAQs, audience by audience; adding and renaming take the list's place until they are done. */
+/** The categories of FAQs, audience by audience; the forms to add and rename replace the list while open. */
 export default function CategoriesPanel({ mayEdit, onClose }: Props): ReactNode {
   const read = useRead(faqCategoryCalls.list, {}, { handled: 'all' });
   const categories = read.data?.items ?? [];

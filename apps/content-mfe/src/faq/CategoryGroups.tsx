@@ -12,13 +12,13 @@ import './categories.css';
 interface Props {
   readonly categories: readonly FaqCategory[];
   readonly mayEdit: boolean;
-  /** The category is shown in its order. */
+  /** Shows the category in its order. */
   readonly onShow: () => void;
   readonly onRename: (category: FaqCategory) => void;
   readonly onDelete: (category: FaqCategory) => void;
 }
 
-/** The neighbour that a category is put before to go one place up or down in its audience; undefined at the end of the way. */
+/** The neighbour before which a category moves, one place up or down in its audience; undefined at either end. */
 export const stepBefore = (
   group: readonly FaqCategory[],
   id: number,
@@ -33,7 +33,7 @@ const changed = [faqCategoryCalls.list];
 const countText = ({ faqs, drafts }: FaqCategory): string =>
   drafts > 0 ? texts.countWithDrafts(faqs, drafts) : texts.count(faqs);
 
-/** The categories of each audience in their order, with what can be done to each. */
+/** The categories of each audience in their order, with the actions of each. */
 export function CategoryGroups({ categories, mayEdit, onShow, onRename, onDelete }: Props): ReactNode {
   const { mutateAsync: update } = useCall(faqCategoryCalls.update);
   const attempt = useAction(changed);

@@ -11,7 +11,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Those that could take its FAQs: first of the same audience. */
+/** Categories that its FAQs can move to: first of the same audience. */
 export const takers = (categories: readonly FaqCategory[], { id, audience }: FaqCategory): readonly FaqCategory[] => {
   const others = categories.filter((each) => each.id !== id);
   return [
@@ -24,7 +24,7 @@ const changed = [faqCategoryCalls.list, faqCalls.list];
 
 /** Asks before a category is deleted; its FAQs need another category. */
 export function DeleteCategory({ category, categories, onClose }: Props): ReactNode {
-  // Somebody may have renamed it or added a FAQ since it was asked about: what is said and deleted follows the list.
+  // Somebody may have renamed it or added an FAQ since the dialog opened: the dialog follows the list.
   const { id, version, name, faqs } = categories.find((each) => each.id === category.id) ?? category;
   const { mutateAsync } = useCall(faqCategoryCalls.delete, { handled: [400, 409] });
   const [moveTo, setMoveTo] = useState<number | ''>('');

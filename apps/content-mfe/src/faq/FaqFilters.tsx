@@ -11,7 +11,7 @@ interface Props {
   readonly order: CategoryOrder;
 }
 
-/** Search and filters above the list, and the way between the order of a category and other orders. */
+/** Search and filters above the list, and the switch between category order and other orders. */
 export function FaqFilters({ list, order: { isOfCategory, inOrder, hint } }: Props): ReactNode {
   const { state } = list;
   const [, setParams] = useSearchParams();

@@ -23,7 +23,7 @@ const english = {
 
 const fixture = serverFixture({ faq: faqOf(), rows: [] as readonly FaqRow[] }, (server) => {
   fixture.faq = faqOf();
-  // The list is narrowed to what the FAQ of the panel is not among.
+  // The filtered list does not have the FAQ of the panel.
   fixture.rows = [rowOf({ id: 2, question: 'Another?' })];
   server.on('GET admin/faqs/list', () => page(fixture.rows));
   server.on('GET admin/faqs/details', () => ({ result: { faq: fixture.faq, revisions: [] } }));
@@ -39,7 +39,7 @@ const question = () => screen.findByRole('textbox', { name: 'Question' });
 const answer = () => screen.findByRole('textbox', { name: /^Answer/ });
 const updates = () => fixture.server.requestsTo('PUT admin/faqs/update').map(({ body }) => body);
 
-test('the answer is edited as text and sent as paragraphs; one that is only laid out otherwise is not sent', async () => {
+test('the answer is edited as text and sent as paragraphs; a change of blank space only is not sent', async () => {
   const { user } = show();
   expect(await answer()).toHaveValue('By card.');
   await user.type(await answer(), '{Enter}{Enter}');
@@ -49,7 +49,7 @@ test('the answer is edited as text and sent as paragraphs; one that is only laid
   await waitFor(() => expect(updates()).toEqual([{ id: 1, version: 1, question: 'How do I pay??' }]));
 });
 
-test('Publish saves the form with the new status, the answer as paragraphs', async () => {
+test('Publish saves the form with the new status and the answer as paragraphs', async () => {
   const { user } = show();
   await user.type(await answer(), '{Enter}{Enter}Or by bank.');
   await user.click(screen.getByRole('button', { name: 'Publish' }));
@@ -60,7 +60,7 @@ test('Publish saves the form with the new status, the answer as paragraphs', asy
   );
 });
 
-test('without an answer it is not published, and the field says why', async () => {
+test('an FAQ without an answer is not published, and the field says why', async () => {
   const { user } = show();
   await user.clear(await answer());
   await user.click(screen.getByRole('button', { name: 'Publish' }));
@@ -69,7 +69,7 @@ test('without an answer it is not published, and the field says why', async () =
   expect(updates()).toEqual([]);
 });
 
-test('a new FAQ begins in the category of the list and in the default language, and needs no answer', async () => {
+test('a new FAQ starts in the category of the list and the default language, and needs no answer', async () => {
   fixture.server.on('POST admin/faqs/add', () => ({ result: { faq: fixture.faq } }));
   const { user } = show('?id=new&filter[categoryId]=eq:8');
   await user.type(await question(), 'How do I learn?');
@@ -81,7 +81,7 @@ test('a new FAQ begins in the category of the list and in the default language, 
   );
 });
 
-test('a category that can no longer be chosen stays chosen, and the statuses are those it may go to', async () => {
+test('a category that is no longer offered stays selected, and only allowed statuses are offered', async () => {
   fixture.faq = faqOf({ categoryId: 99, categoryName: 'Gone' });
   show();
   expect(await screen.findByRole('combobox', { name: 'Category' })).toHaveDisplayValue('Students: Gone');
@@ -94,7 +94,7 @@ const choose = async (user: ReturnType<typeof show>['user'], label: string): Pro
   await user.click(await screen.findByRole('menuitem', { name: label }));
 };
 
-test('the menu of a row changes its status by an update', async () => {
+test('the row menu changes the status by an update', async () => {
   fixture.rows = [rowOf({ status: 'published' })];
   const { user } = show('');
   await choose(user, 'Hide');
@@ -107,10 +107,10 @@ test('deleting a published FAQ says that it disappears from the help pages', asy
   fixture.faq = faqOf({ status: 'published' });
   const { user } = show('');
   await choose(user, 'Delete…');
-  expect(await screen.findByText('It disappears from the help pages at once.')).toBeInTheDocument();
+  expect(await screen.findByText('It is removed from the help pages immediately.')).toBeInTheDocument();
 });
 
-test('in the order of a category a row is moved by keyboard, before the first FAQ of the next page', async () => {
+test('in category order a row is moved by keyboard, even before the first FAQ of the next page', async () => {
   fixture.rows = [rowOf({ id: 1, question: 'One?' }), rowOf({ id: 2, question: 'Two?' })];
   fixture.server.on('GET admin/faqs/list', ({ query }) => ({
     result: {
@@ -130,10 +130,10 @@ test('in the order of a category a row is moved by keyboard, before the first FA
       { id: 1, version: 1, categoryId: 7, beforeId: 3 },
     ]),
   );
-  expect(await screen.findByText('Dropped. One?: place 2 of 3')).toBeInTheDocument();
+  expect(await screen.findByText('Dropped. One?: position 2 of 3')).toBeInTheDocument();
 });
 
-test('in the order of a category the chosen columns are shown', async () => {
+test('category order shows the chosen columns', async () => {
   fixture.rows = [rowOf()];
   const { user } = show('?filter[categoryId]=eq:7');
   await screen.findByRole('button', { name: 'Move How do I pay?' });

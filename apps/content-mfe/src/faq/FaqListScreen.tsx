@@ -19,7 +19,7 @@ import { filterables, onlyCategory } from './view';
 const FaqPanel = lazyWithRetry(() => import(/* webpackChunkName: "faq-panel" */ './FaqPanel'));
 const CategoriesPanel = lazyWithRetry(() => import(/* webpackChunkName: "faq-categories" */ './CategoriesPanel'));
 
-/** `/FAQs`: the list, one FAQ in the side panel, the categories, and what was deleted. */
+/** `/FAQs`: list, side panel of one FAQ, categories, and Recently deleted. */
 export default function FaqListScreen(): ReactNode {
   const choices = useChoices();
   const [params] = useSearchParams();

@@ -16,7 +16,7 @@ interface Props {
 
 type Ordered = FaqRow & { readonly parentId: null; readonly depth: 1 };
 
-/** The page of a category's FAQs in their order, which is changed here. */
+/** A page of a category's FAQs in order, which can be changed here. */
 export default function FaqOrder({ faqs, order, onOpen, actions }: Props): ReactNode {
   const { list, currentKey } = faqs;
   const { rows, columns, arrangement, marks } = list;

@@ -20,11 +20,11 @@ import { faqs as record } from './faq';
 interface Props {
   readonly faqs: Records<FaqRow>;
   readonly choices: Choices;
-  /** The category that a new FAQ begins with. */
+  /** The category of a new FAQ. */
   readonly categoryId: number | undefined;
 }
 
-/** So much of an answer is shown in the history. */
+/** The length of an answer in the history. */
 const longest = 300;
 const excerpt = (html: string): string => {
   const text = htmlToText(html);
@@ -35,7 +35,7 @@ const labelIn =
   (id: number): string =>
     options.find(({ value }) => value === id)?.label ?? '';
 
-/** One FAQ beside the list. */
+/** One FAQ next to the list. */
 export default function FaqPanel({ faqs, choices, categoryId }: Props): ReactNode {
   const { categories, languages } = choices;
   const languageId = languages.find(({ isDefault }) => isDefault)?.id ?? '';
@@ -53,7 +53,7 @@ export default function FaqPanel({ faqs, choices, categoryId }: Props): ReactNod
       inHistory={{ answerHtml: excerpt }}
       onDeletion={({ status }) => status === 'published' && texts.disappears}
       actions={(row, saveWith) => {
-        // The quickest way on: a draft is published, what is published is hidden, what is hidden comes back.
+        // The next status: a draft or a hidden FAQ is published, a published one hidden.
         const [next = 'published'] = nextStatuses(row?.status ?? 'draft');
         return <Button onClick={() => saveWith({ status: next })}>{setStatus(next, faqStatuses[next])}</Button>;
       }}

@@ -12,17 +12,17 @@ const FaqOrder = lazyWithRetry(() => import(/* webpackChunkName: "faq-order" */ 
 interface Props {
   readonly faqs: Records<FaqRow>;
   readonly order: CategoryOrder;
-  /** Where there is none at all. */
+  /** Shown when there is none at all. */
   readonly empty: ReactNode;
   readonly bulk: readonly BulkAction[];
   readonly actions: (row: FaqRow) => readonly RowAction[];
 }
 
-/** The page of FAQs: as cards on a phone, in the order of a category with grips, else as a table that sorts. */
+/** A page of FAQs: cards on a phone, drag handles in category order, else a sortable table. */
 export function FaqRows({ faqs, order, empty, bulk, actions }: Props): ReactNode {
   const { list, onOpen, currentKey } = faqs;
   const isPhone = useMedia(phone);
-  // The places of a page that is counted from the end are not known.
+  // A page counted from the end does not know its positions.
   const ordered = order.isMovable && onOpen && !isPhone && list.state.page > 0 && (
     <FaqOrder faqs={faqs} order={order} onOpen={onOpen} actions={actions} />
   );

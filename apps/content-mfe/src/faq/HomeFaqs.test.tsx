@@ -31,24 +31,24 @@ const show = (rows: number) =>
     </QueryClientProvider>,
   );
 
-test('it lists as many drafts as have room, and leads to all of them', async () => {
+test('it lists as many drafts as fit, and links to all of them', async () => {
   server.on('GET admin/faqs/list', drafts(12));
   show(3);
   expect(await screen.findAllByRole('link', { name: /^Question/ })).toHaveLength(3);
-  expect(screen.getByRole('link', { name: 'All 12 in draft' })).toHaveAttribute('href', draftsPath);
+  expect(screen.getByRole('link', { name: 'View all 12 drafts' })).toHaveAttribute('href', draftsPath);
 });
 
-test('where all have room, nothing leads to more; where there is none, it says so', async () => {
+test('when all fit there is no link to more; when there is none, it says so', async () => {
   server.on('GET admin/faqs/list', drafts(3));
   const { unmount } = show(3);
   expect(await screen.findAllByRole('link')).toHaveLength(3);
   unmount();
   server.on('GET admin/faqs/list', drafts(0));
   show(3);
-  expect(await screen.findByText('No FAQ waits to be published.')).toBeVisible();
+  expect(await screen.findByText('No drafts.')).toBeVisible();
 });
 
-test('drafts that could not be read are asked for again by Retry', async () => {
+test('Retry loads drafts that failed to load', async () => {
   server.on('GET admin/faqs/list', () => ({ status: 500, failure: { message: 'Unable to process request' } }));
   show(5);
   const retry = await screen.findByRole('button', { name: 'Retry' });
@@ -57,6 +57,6 @@ test('drafts that could not be read are asked for again by Retry', async () => {
   expect(await screen.findByRole('link', { name: 'Question 1?' })).toBeVisible();
 });
 
-test('its heading leads to the drafts', () => {
+test('its heading links to the drafts', () => {
   expect(config.slots.map(({ to }) => to)).toEqual([draftsPath]);
 });

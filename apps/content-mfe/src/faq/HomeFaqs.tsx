@@ -8,7 +8,7 @@ import { Link } from '@lectern/ui-kit/router';
 import * as texts from '../texts/home';
 import { draftPath, draftsPath } from './address';
 
-/** Block of the home page: the FAQs that wait to be published, the last changed first. */
+/** Block of the home page: draft FAQs, the last changed first. */
 export default function HomeFaqs({ rows }: PropsOf<typeof shellHomeV2>): ReactNode {
   const read = useRead(
     faqCalls.list,

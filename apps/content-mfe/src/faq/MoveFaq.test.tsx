@@ -11,25 +11,25 @@ const show = (behind: number | null) => {
   return { onMove, onClose, user: userEvent.setup() };
 };
 
-test('a place is chosen by the FAQ that will follow', async () => {
+test('a position is chosen by the FAQ that will follow', async () => {
   const { user, onMove } = show(null);
-  expect(screen.getByLabelText('Place')).toHaveDisplayValue('Before “Two?”');
-  await user.selectOptions(screen.getByLabelText('Place'), 'Before “Three?”');
+  expect(screen.getByLabelText('Position')).toHaveDisplayValue('Before “Two?”');
+  await user.selectOptions(screen.getByLabelText('Position'), 'Before “Three?”');
   await user.click(screen.getByRole('button', { name: 'Move' }));
   expect(onMove).toHaveBeenCalledWith(3);
 });
 
 test.each([
-  [null, 'As the last', null],
+  [null, 'At the end', null],
   [99, 'At the end of this page', 99],
 ])('with %s behind the page, “%s” puts it before %s', async (behind, label, beforeId) => {
   const { user, onMove } = show(behind);
-  await user.selectOptions(screen.getByLabelText('Place'), label);
+  await user.selectOptions(screen.getByLabelText('Position'), label);
   await user.click(screen.getByRole('button', { name: 'Move' }));
   expect(onMove).toHaveBeenCalledWith(beforeId);
 });
 
-test('the place it has already changes nothing', async () => {
+test('its current position changes nothing', async () => {
   const { user, onMove, onClose } = show(null);
   await user.click(screen.getByRole('button', { name: 'Move' }));
   expect(onMove).not.toHaveBeenCalled();

@@ -8,7 +8,7 @@ interface Props {
   readonly row: FaqRow;
   /** The rows of its category that are on this page, in their order. */
   readonly rows: readonly FaqRow[];
-  /** The first row behind this page, or null. */
+  /** The first row after this page, or null. */
   readonly behind: number | null;
   readonly onMove: (beforeId: number | null) => void;
   readonly onClose: () => void;
@@ -16,7 +16,7 @@ interface Props {
 
 const last = 0;
 
-/** Moving without a pointer: the FAQ that will follow. */
+/** Moves without a pointer: by the FAQ that will follow. */
 export function MoveFaq({ row, rows, behind, onMove, onClose }: Props): ReactNode {
   const now = rows[rows.findIndex(({ id }) => id === row.id) + 1]?.id ?? behind;
   const [before, setBefore] = useState(now ?? last);

@@ -9,22 +9,22 @@ const standard = [
 const labels = (row: Parameters<typeof rowOf>[0], move?: () => void) =>
   rowActions(rowOf(row), standard, move).map(({ label }) => label);
 
-describe('the menu of a FAQ', () => {
-  it('offers the statuses it may go to, and a move in the order of a category', () => {
+describe('the menu of an FAQ', () => {
+  it('offers the allowed statuses, and Move in category order', () => {
     expect(labels({ status: 'draft' })).toEqual(['Edit', 'published', 'Delete…']);
     expect(labels({ status: 'published' })).toEqual(['Edit', 'hidden', 'draft', 'Delete…']);
     expect(labels({ status: 'hidden' }, jest.fn())).toEqual(['Edit', 'published', 'draft', 'Move…', 'Delete…']);
   });
-  it('says why a FAQ without answer is not published', () => {
+  it('says why an FAQ without an answer can’t be published', () => {
     expect(rowActions(rowOf({ snippet: '' }), standard, undefined)[1]).toMatchObject({
       label: 'published',
-      refused: 'It has no answer yet',
+      refused: 'Add an answer first',
     });
   });
 });
 
-test('publishing and hiding many says what it means for readers', () => {
+test('bulk actions say what publishing and hiding mean for readers', () => {
   const action = { action: 'faq.status', label: 'x' };
-  expect(withMeaning({ ...action, args: { status: 'hidden' } }).consequence).toMatch('Nobody reads them');
+  expect(withMeaning({ ...action, args: { status: 'hidden' } }).consequence).toMatch('They are hidden from readers');
   expect(withMeaning({ ...action, args: { status: 'draft' } }).consequence).toBeUndefined();
 });

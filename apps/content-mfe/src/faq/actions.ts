@@ -4,7 +4,7 @@ import type { Records } from '@lectern/ui-kit/records';
 import type { BulkAction } from '@lectern/ui-kit/table';
 import * as texts from '../texts/faq';
 
-/** The menu of a row: as every record's, but only with the statuses it may go to; in the order of a category it is moved. */
+/** The row menu of every record, with the allowed statuses only; in category order also Move. */
 export const rowActions = (
   row: FaqRow,
   standard: ReturnType<Records<FaqRow>['rowActions']>,
@@ -25,7 +25,7 @@ export const rowActions = (
 
 const meanings: Readonly<Record<string, string>> = { published: texts.manyPublished, hidden: texts.manyHidden };
 
-/** An action on many with what it means for readers. */
+/** A bulk action, with its effect on readers. */
 export const withMeaning = (action: BulkAction): BulkAction => {
   const consequence = meanings[String(action.args?.['status'])];
   return consequence === undefined ? action : { ...action, consequence };

@@ -11,7 +11,7 @@ export interface Option {
   readonly label: string;
 }
 
-/** A category as it stands in a list of all audiences: 'Students: Payments'. */
+/** A category in a list of all audiences: 'Students: Payments'. */
 export const categoryOption = ({ id, audience, name }: Pick<FaqCategory, 'id' | 'audience' | 'name'>): Option => ({
   value: id,
   label: `${audiences[audience]}: ${name}`,
@@ -22,7 +22,7 @@ export const languageOption = ({ id, name }: { readonly id: number; readonly nam
   label: name,
 });
 
-/** What a FAQ may belong to: the live categories in their order, the active languages in theirs. */
+/** The live categories and active languages, in order. */
 export const useChoices = () => {
   const categories = useRead(faqCategoryCalls.list, {}, { handled: 'all' });
   const languages = useRead(
@@ -46,7 +46,7 @@ export type Choices = ReturnType<typeof useChoices>;
 const including = (options: readonly Option[], chosen: Option): readonly Option[] =>
   options.some(({ value }) => value === chosen.value) ? options : [...options, chosen];
 
-/** What the selects offer; what a FAQ belongs to is among it, also when it can't be chosen any more. */
+/** The options of the selects, including the current values of an FAQ that are no longer offered. */
 export const withChosen = ({ categories, languages }: Pick<Choices, 'categories' | 'languages'>, row?: FaqRow) => {
   const [ofCategory, ofLanguage] = [categories.map(categoryOption), languages.map(languageOption)];
   if (!row) return { categories: ofCategory, languages: ofLanguage };

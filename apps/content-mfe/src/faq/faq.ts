@@ -13,7 +13,7 @@ import { dateColumn, defineRecord, statusColumn, textColumn } from '@lectern/ui-
 import type { Columns } from '@lectern/ui-kit/table';
 import * as texts from '../texts/faq';
 
-// A form has all fields, so it can say before the API does that what is published needs an answer.
+// The form has all fields, so it can check before the API that a published FAQ has an answer.
 const answerHtml = faqFields.answerHtml
   .max(longestHtml, say(messages.max, { max: longestHtml }))
   .test(
@@ -22,9 +22,9 @@ const answerHtml = faqFields.answerHtml
     (html, { parent }) => (parent as { status?: string }).status !== 'published' || wordsOf(html ?? '') > 0,
   );
 
-/** The FAQs of one category, in its order. */
+/** The FAQs of one category, in order. */
 export const faqsInOrder = defineRecord({
-  // `changeStatus` takes several FAQs: the status of one is changed by an update.
+  // `changeStatus` is for several FAQs: an update changes the status of one.
   calls: { ...faqCalls, changeStatus: faqCalls.update },
   fields: { ...faqFields, answerHtml },
   statuses: faqStatuses,
@@ -64,7 +64,7 @@ export const columns: Columns<FaqRow> = [
 ];
 
 const [question, ...others] = columns;
-/** While searching also why a row is a hit. */
+/** While searching also the matching part of the answer. */
 export const columnsOfSearch: Columns<FaqRow> = [
   question,
   textColumn(faqs, 'snippet', { head: texts.answer, exported: false, priority: 2, quiet: true }),

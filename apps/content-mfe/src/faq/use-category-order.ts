@@ -8,13 +8,13 @@ import { movingBlocker } from './view';
 
 const keyOf = ({ id, version, categoryId }: FaqRow) => ({ id, version, categoryId });
 
-/** Whether the list shows one category in its order, and how its FAQs are moved in it. */
+/** Whether the list is in category order, and how its FAQs are moved. */
 export const useCategoryOrder = (list: List<FaqRow>, categoryId: number | undefined, mayEdit: boolean) => {
   const { page, limit, sort, deleted } = list.state;
   const isOfCategory = categoryId !== undefined && !deleted;
   const inOrder = isOfCategory && sort[0]?.name === 'sortKey' && !sort[0].descending;
   const total = list.read.data?.total ?? 0;
-  // The row behind this page is the neighbour of whatever is dropped at its end.
+  // The row after this page is the neighbour of a row dropped at its end.
   const isMore = page * limit < total;
   const next = useRead(
     faqCalls.list,
@@ -27,7 +27,7 @@ export const useCategoryOrder = (list: List<FaqRow>, categoryId: number | undefi
   useEffect(() => {
     latest.current = list.rows;
   });
-  // One after the other: a second move of a FAQ carries the version that the first has made.
+  // One after the other: a second move of an FAQ carries the version made by the first.
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const move = (id: number, beforeId: number | null): Promise<boolean> => {
     const sent = last.current.then(async () => {
@@ -47,9 +47,9 @@ export const useCategoryOrder = (list: List<FaqRow>, categoryId: number | undefi
     /** The number of the page's first row in its category, from 1. */
     first: (page - 1) * limit + 1,
     total,
-    /** The first row behind this page, or null. */
+    /** The first row after this page, or null. */
     behind: isMore ? (next.data?.items[0]?.id ?? null) : null,
-    /** Resolves once the list is read again, with false when it was refused. */
+    /** Resolves when the list is reloaded, with false when the move was refused. */
     move,
   };
 };

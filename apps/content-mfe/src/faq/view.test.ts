@@ -3,7 +3,7 @@ import { filterables, onlyCategory, movingBlocker } from './view';
 import { categoryOf } from './testing';
 
 describe('the view of the FAQs', () => {
-  it('knows a filter that names one category', () => {
+  it('recognises a filter by one category', () => {
     expect(['eq:7', 'in:7', '7', 'in:7,8', 'ne:7', 'eq:x', '', null].map(onlyCategory)).toEqual([
       7,
       7,
@@ -15,7 +15,7 @@ describe('the view of the FAQs', () => {
       undefined,
     ]);
   });
-  it('shows one category in its order, and all of them by the last change, which have no order to sort by', () => {
+  it('shows one category in its order, all categories by last change only', () => {
     expect([faqsInOrder.sort, faqs.sort]).toEqual(['sortKey', '-updatedAt']);
     expect([faqsInOrder, faqs].map(({ listFields }) => listFields['sortKey']?.sort)).toEqual([true, false]);
   });
@@ -31,13 +31,13 @@ describe('the view of the FAQs', () => {
     expect(offered([])).toEqual(['Students: Payments', 'Trainers: Payouts']);
     expect(offered(['trainer'])).toEqual(['Trainers: Payouts']);
   });
-  it('moves rows only where all rows of the category are seen', () => {
+  it('moves rows only when no other filter hides rows of the category', () => {
     expect(movingBlocker({ q: '', filters: { categoryId: 'eq:7' } })).toBeUndefined();
     expect(movingBlocker({ q: 'pay', filters: { categoryId: 'eq:7' } })).toBe(
-      'Clear search and other filters to change the order',
+      'To reorder, clear search and other filters',
     );
     expect(movingBlocker({ q: '', filters: { categoryId: 'eq:7', status: 'eq:draft' } })).toBe(
-      'Clear search and other filters to change the order',
+      'To reorder, clear search and other filters',
     );
   });
 });

@@ -5,13 +5,13 @@ import * as texts from '../texts/faq';
 import { categoryOption, languageOption, type Choices } from './choices';
 import { faqs } from './faq';
 
-/** The only category that the list is filtered by, from the filter as on the wire. */
+/** The only category of the filter, as on the wire. */
 export const onlyCategory = (filter: string | null | undefined): number | undefined => {
   const [, id] = /^(?:(?:eq|in):)?([1-9]\d{0,14})$/.exec(filter ?? '') ?? [];
   return id === undefined ? undefined : Number(id);
 };
 
-/** What the list is filtered by, in words; categories only of the chosen audiences. */
+/** The filters of the list; categories only of the chosen audiences. */
 export const filterables = (
   { categories, languages }: Pick<Choices, 'categories' | 'languages'>,
   chosenAudiences: readonly string[],
@@ -31,7 +31,7 @@ export const filterables = (
   ...standardFilters(faqs),
 ];
 
-/** Why rows of this category can't be moved by hand now, or undefined. */
+/** Why rows of this category can't be moved now, or undefined. */
 export const movingBlocker = ({
   q,
   filters,

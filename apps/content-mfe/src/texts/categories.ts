@@ -10,8 +10,8 @@ export const actionsFor = (name: string): string => `Actions for ${name}`;
 export const rename = 'Rename';
 export const moveUp = 'Move up';
 export const moveDown = 'Move down';
-export const isFirst = 'It is the first';
-export const isLast = 'It is the last';
+export const isFirst = 'Already first';
+export const isLast = 'Already last';
 export const remove = 'Delete…';
 export const moved = (name: string): string => `${name} moved`;
 export const count = (faqs: number): string => plural(faqs, { one: `${faqs} FAQ`, other: `${faqs} FAQs` });
@@ -23,7 +23,7 @@ export const newTitle = 'New category';
 export const titleOf = (name: string): string => `Category ${name}`;
 export const audience = 'Audience';
 export const chooseAudience = 'Choose an audience';
-export const audienceIsFixed = 'Fixed, because it has FAQs.';
+export const audienceIsFixed = 'Can’t change while the category has FAQs.';
 export const name = 'Name';
 export const save = 'Save';
 export const saved = 'Category saved';
@@ -34,15 +34,15 @@ export const noun = 'category';
 export const deleteTitle = (name: string): string => `Delete category ${name}?`;
 export const deleteVerb = 'Delete category';
 export const deleted = 'Category deleted';
-export const chooseTaker = 'Choose the category that takes its FAQs';
+export const chooseTaker = 'Choose a category for its FAQs';
 export const stillHas = (faqs: number): string =>
   plural(faqs, {
-    one: `It still has ${faqs} FAQ. They go to the end of another category.`,
-    other: `It still has ${faqs} FAQs. They go to the end of another category.`,
+    one: `It has ${faqs} FAQ, which moves to the end of another category.`,
+    other: `It has ${faqs} FAQs, which move to the end of another category.`,
   });
 export const hasNone = 'It has no FAQs. This cannot be undone.';
-export const moveFaqsTo = 'Move its FAQs to';
+export const moveFaqsTo = 'Move FAQs to';
 export const chooseCategory = 'Choose a category';
 
 /** Its history. */
-export const faqsWentTo = 'Its FAQs went to';
+export const faqsWentTo = 'FAQs moved to';

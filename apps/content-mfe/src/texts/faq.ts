@@ -3,38 +3,38 @@ export const title = 'FAQs';
 export const noun = { one: 'FAQ', many: 'FAQs' };
 export const categories = 'Categories';
 export const whatItIs =
-  'A FAQ answers one question of students, trainers, agencies or institutes. It is shown once it is published.';
+  'An FAQ answers one question of students, trainers, agencies or institutes. Readers see it once it is published.';
 export const search = 'Question or answer';
 export const sortByLastChange = 'Sort by last change';
-export const orderOfCategory = 'Order of the category';
-export const clearToMove = 'Clear search and other filters to change the order';
+export const orderOfCategory = 'Category order';
+export const clearToMove = 'To reorder, clear search and other filters';
 
-/** Columns and filters that are no fields of the form, and its status. */
+/** Columns and filters that the form does not have, and the status. */
 export const answer = 'Answer';
 export const audience = 'Audience';
 export const status = 'Status';
 
-/** What can be done to a row, and to many. */
+/** Row actions and bulk actions. */
 export const moveLabel = 'Move…';
-export const hasNoAnswer = 'It has no answer yet';
-export const manyPublished = 'Readers see them. FAQs without an answer are skipped.';
-export const manyHidden = 'Nobody reads them until they are published again.';
+export const hasNoAnswer = 'Add an answer first';
+export const manyPublished = 'They become visible to their audience. FAQs without an answer are skipped.';
+export const manyHidden = 'They are hidden from readers until they are published again.';
 
 /** The panel of one. */
 export const firstPublished = (time: string): string => `First published ${time}`;
 export const neverPublished = 'Never published';
 export const chooseCategory = 'Choose a category';
 export const chooseLanguage = 'Choose a language';
-export const answerHelp = 'An empty line begins a new paragraph.';
-export const disappears = 'It disappears from the help pages at once.';
+export const answerHelp = 'Leave a blank line between paragraphs.';
+export const disappears = 'It is removed from the help pages immediately.';
 
 /** Moving one in its category. */
 export const move = 'Move';
-export const moveTitle = 'Move this FAQ?';
+export const moveTitle = 'Move FAQ';
 export const quoted = (question: string): string => `“${question}”`;
-export const place = 'Place';
+export const place = 'Position';
 export const before = (question: string): string => `Before “${question}”`;
-export const asLast = 'As the last';
+export const asLast = 'At the end';
 export const atEndOfPage = 'At the end of this page';
 export const placeOf = (question: string, place: number, total: number): string =>
-  `${question}: place ${place} of ${total}`;
+  `${question}: position ${place} of ${total}`;

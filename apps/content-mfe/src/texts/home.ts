@@ -1,4 +1,4 @@
 /** The block of the home page. */
-export const failed = 'The FAQs could not be read.';
-export const all = (total: number): string => `All ${total.toLocaleString('en-GB')} in draft`;
-export const none = 'No FAQ waits to be published.';
+export const failed = 'The FAQs could not be loaded.';
+export const all = (total: number): string => `View all ${total.toLocaleString('en-GB')} drafts`;
+export const none = 'No drafts.';

@@ -41,7 +41,7 @@ const chosen = async (stage: Stage): Promise<void> => {
 const reviewed = async (stage: Stage): Promise<void> => {
   await chosen(stage);
   const { page, after, database } = stage;
-  await page.getByLabel('Country of rows that name none').selectOption({ label: 'India' });
+  await page.getByLabel('Country for rows without one').selectOption({ label: 'India' });
   await page.getByRole('button', { name: 'Check the rows' }).click();
   await see(page, 'Please enter a valid email address');
   const id = Number(new URL(page.url()).searchParams.get('job'));

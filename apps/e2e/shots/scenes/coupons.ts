@@ -74,12 +74,12 @@ export const coupons: Readonly<Record<CellOf<'coupons'>, Scene>> = {
   'coupons/create-refused': async (stage) => {
     await form(stage, '/coupon/create');
     await code(stage).fill('NEWYEAR 27!');
-    await fill(stage, 'Name for staff', 'New year, returning students');
+    await fill(stage, 'Internal name', 'New year, returning students');
     await fill(stage, 'Percent off', '15');
-    await fill(stage, 'Most it can take off', 'five hundred');
-    await fill(stage, 'Smallest order', '2,000');
+    await fill(stage, 'Maximum discount', 'five hundred');
+    await fill(stage, 'Minimum order', '2,000');
     await fill(stage, 'Valid from', '2026-12-20');
-    await fill(stage, 'Uses in all', '5,000');
+    await fill(stage, 'Total uses', '5,000');
     await stage.page.getByRole('button', { name: 'Create coupon' }).click();
     await see(stage.page, '3 fields to correct');
     await stage.page.evaluate(() => scrollTo(0, 0));
@@ -88,12 +88,12 @@ export const coupons: Readonly<Record<CellOf<'coupons'>, Scene>> = {
     await form(stage, '/coupon/create');
     await stage.page.getByLabel('Flat amount').check();
     await stage.page.getByRole('button', { name: 'Add a currency' }).click();
-    await stage.page.getByLabel('Applies to').selectOption({ label: 'Chosen things' });
-    await stage.page.getByLabel('Who may use it').selectOption({ label: 'Chosen students' });
-    const things = stage.page.getByRole('combobox', { name: 'What it is for' });
+    await stage.page.getByLabel('Applies to').selectOption({ label: 'Selected items' });
+    await stage.page.getByLabel('Audience').selectOption({ label: 'Chosen students' });
+    const things = stage.page.getByRole('combobox', { name: 'Selected items' });
     await things.fill('mus');
     await stage.page
-      .getByRole('listbox', { name: 'What it is for' })
+      .getByRole('listbox', { name: 'Selected items' })
       .getByRole('option', { name: /Music and Arts/ })
       .click();
     await things.fill('lan');
@@ -107,7 +107,7 @@ export const coupons: Readonly<Record<CellOf<'coupons'>, Scene>> = {
   },
   'coupons/leaving': async (stage) => {
     await edit(stage, 'TOKYO');
-    await fill(stage, 'Name for staff', 'Japan, spring launch');
+    await fill(stage, 'Internal name', 'Japan, spring launch');
     await stage.page.getByRole('button', { name: 'Cancel' }).click();
     await stage.page.getByRole('button', { name: 'Discard' }).waitFor();
   },
@@ -169,7 +169,7 @@ export const coupons: Readonly<Record<CellOf<'coupons'>, Scene>> = {
         coupon.totalLimit,
       ]),
     );
-    await fill(stage, 'Name for staff', 'Republic day, north');
+    await fill(stage, 'Internal name', 'Republic day, north');
     await stage.page.getByRole('button', { name: 'Save', exact: true }).click();
     await stage.page.getByRole('button', { name: 'Save with these choices' }).waitFor();
   },

@@ -130,7 +130,7 @@ export const faqs: Readonly<Record<CellOf<'faqs'>, Scene>> = {
   'faqs/move': async (stage) => {
     await rows(stage, ofCategory);
     await action(stage, 'Move…');
-    await stage.page.getByLabel('Place').waitFor();
+    await stage.page.getByLabel('Position').waitFor();
   },
   'faqs/delete': async (stage) => {
     await rows(stage);

@@ -36,7 +36,7 @@ export const platform: Readonly<
   },
   'home/admin': async ({ page, open }) => {
     await open(1, '/');
-    await page.getByRole('link', { name: /^All \d+ in draft$/ }).waitFor();
+    await page.getByRole('link', { name: /^View all \d+ drafts$/ }).waitFor();
     await page.getByRole('link', { name: 'Inactive' }).waitFor();
   },
   'home/without-rights': async ({ page, open }) => {

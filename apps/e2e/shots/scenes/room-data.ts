@@ -53,7 +53,7 @@ const noteOnce = (
     [remote, action, from, to, reason, JSON.stringify(detail), minutes],
   );
 
-/** A room as on a busy day: a canary, a release that was taken back by itself, one that is over its limit. */
+/** The remotes overview on a busy day: a canary, a release that was rolled back automatically, one over its limit. */
 export const busyRoom = async ({ database, after }: Stage): Promise<void> => {
   const canary = await addRelease(database, 'catalog-mfe', '1.4.2', -2000, 26);
   const bad = await addRelease(database, 'commerce-mfe', '3.2.0', 900, 5);
@@ -108,7 +108,7 @@ export const busyRoom = async ({ database, after }: Stage): Promise<void> => {
     bad,
     liveOf('commerce-mfe'),
     14,
-    '3.2.0 was taken back by itself',
+    '3.2.0 was rolled back automatically',
     { failed },
   );
   after(async () => {

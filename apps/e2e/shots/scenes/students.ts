@@ -71,7 +71,7 @@ const newForm = async ({ page, open }: Stage): Promise<void> => {
 };
 const chooseAction = async (stage: Stage, action: string): Promise<void> => {
   await named(stage, info);
-  await stage.page.getByRole('button', { name: /^More for/ }).click();
+  await stage.page.getByRole('button', { name: /^More actions for/ }).click();
   await stage.page.getByRole('menuitem', { name: action }).click();
 };
 const menu = async ({ page }: Stage): Promise<void> => {
@@ -141,11 +141,11 @@ export const students: Readonly<Record<CellOf<'students'>, Scene>> = {
     await stage.page.getByLabel('Country').selectOption({ label: found[0]?.name ?? '' });
     await stage.page.getByLabel('Mobile', { exact: true }).fill(found[0]?.mobile_typed ?? '');
     await stage.page.getByRole('button', { name: 'Add student' }).click();
-    await see(stage.page, 'This number belongs to:');
+    await see(stage.page, 'This number is already used by:');
   },
   'students/step-2': async (stage) => {
     await stage.open(1, `${skill}?id=${await studentOf(stage, 0)}&new=1`);
-    await stage.page.getByRole('button', { name: 'Later' }).waitFor();
+    await stage.page.getByRole('button', { name: 'Skip for now' }).waitFor();
   },
   'students/profile': (stage) => form(stage, profile),
   'students/profile-masked': async (stage) => {
@@ -180,7 +180,7 @@ export const students: Readonly<Record<CellOf<'students'>, Scene>> = {
   },
   'students/info-read-only': async (stage) => {
     await stage.open(3, `${info}?id=${await studentOf(stage, 0)}`);
-    await stage.page.getByRole('button', { name: /^More for/ }).click();
+    await stage.page.getByRole('button', { name: /^More actions for/ }).click();
     await see(stage.page, 'You need the right studentDelete');
   },
   'students/info-error': async (stage) => {
@@ -205,11 +205,12 @@ export const students: Readonly<Record<CellOf<'students'>, Scene>> = {
     await chooseAction(stage, 'Delete…');
     await see(stage.page, /can be restored from Recently deleted for 30 days/);
   },
-  'students/erase': (stage) => chooseAction(stage, 'Erase…').then(() => see(stage.page, /It stays in the audit log/)),
+  'students/erase': (stage) =>
+    chooseAction(stage, 'Permanently erase…').then(() => see(stage.page, /Kept in the audit log/)),
   'students/erase-refused': async (stage) => {
-    await chooseAction(stage, 'Erase…');
+    await chooseAction(stage, 'Permanently erase…');
     await stage.page.getByRole('dialog').getByLabel('Name').fill('Somebody else');
-    await stage.page.getByRole('button', { name: 'Erase for good' }).click();
+    await stage.page.getByRole('button', { name: 'Permanently erase' }).click();
     await see(stage.page, 'Name is Invalid');
   },
   'students/deleted': (stage) => rows(stage, `${screen}?deleted=only`),
@@ -219,7 +220,7 @@ export const students: Readonly<Record<CellOf<'students'>, Scene>> = {
   },
   'students/info-masked': async (stage) => {
     await stage.open(4, `${info}?id=${(await known(stage)).id}`);
-    await see(stage.page, /masked: seeing them in full/);
+    await see(stage.page, /Contact details are hidden/);
   },
   'students/activity': async (stage) => {
     await stage.open(1, `${activity}?id=${(await known(stage)).id}`);

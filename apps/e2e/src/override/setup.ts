@@ -33,7 +33,7 @@ export const serving = async (
   }
 };
 
-/** Opens the question from the control room. */
+/** Opens the question from the remotes overview. */
 export const askInOverview = async (page: Page): Promise<void> => {
   await goTo(page, 'Settings');
   await page.getByRole('button', { name: 'Actions for content-mfe', exact: true }).first().click();

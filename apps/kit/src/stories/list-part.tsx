@@ -49,16 +49,16 @@ const filters: readonly FilterField[] = [
     ],
     inBar: 'All countries',
   },
-  { name: 'leadState', label: 'Lead', options: optionsOf(leadStates) },
+  { name: 'leadState', label: 'Lead status', options: optionsOf(leadStates) },
   { name: 'name', label: 'Name' },
   { name: 'createdAt', label: 'Added' },
 ];
 const bulk: readonly BulkAction[] = [
   {
     action: 'student.lead',
-    label: 'Change lead…',
+    label: 'Change lead status…',
     icon: 'layers',
-    asks: { name: 'leadState', label: 'Lead', options: optionsOf(leadStates) },
+    asks: { name: 'leadState', label: 'Lead status', options: optionsOf(leadStates) },
   },
   {
     action: 'student.delete',

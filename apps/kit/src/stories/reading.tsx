@@ -18,7 +18,7 @@ const page = (reading: object) => (): ReactNode => (
   <>
     <PageHeader title="Diwali 2026" />
     <PageRead reads={[{ ...read, ...reading }]} what="The coupon" loading="Loading the coupon">
-      {() => <p>15% off, at most ₹500.</p>}
+      {() => <p>15% off, up to ₹500.</p>}
     </PageRead>
   </>
 );
@@ -45,7 +45,7 @@ export const panelRead: States = {
   error: { show: panel(failed) },
 };
 
-const none = <p>No FAQ waits to be published.</p>;
+const none = <p>No drafts.</p>;
 const rows = (
   <ul>
     <li>
@@ -60,7 +60,7 @@ const block = (reading: object, total?: number) => (): ReactNode => (
     to="/FAQs"
     total={total}
     reads={[{ ...read, ...reading }]}
-    failed="The FAQs could not be read."
+    failed="The FAQs could not be loaded."
   >
     {total === 0 ? none : rows}
   </HomeBlock>
@@ -74,7 +74,7 @@ export const homeBlock: States = {
 const body =
   (reading: object, children: ReactNode = rows) =>
   (): ReactNode => (
-    <HomeBody reads={[{ ...read, ...reading }]} failed="The FAQs could not be read.">
+    <HomeBody reads={[{ ...read, ...reading }]} failed="The FAQs could not be loaded.">
       {children}
     </HomeBody>
   );
@@ -86,7 +86,7 @@ export const homeBody: States = {
       <>
         {rows}
         <p>
-          <Link to="/FAQs">All 12 in draft</Link>
+          <Link to="/FAQs">View all 12 drafts</Link>
         </p>
       </>,
     ),

@@ -22,7 +22,7 @@ interface Props {
 const schema = object({ countryId: studentFields.countryId, mobile: studentFields.mobile });
 const nothing = { countryId: '' as number | '', mobile: '' };
 
-/** Whose number it is, however it was typed when it was saved. */
+/** Finds students by mobile number, in any spelling. */
 export default function FindByMobile({ countries, onClose }: Props): ReactNode {
   const { mutateAsync: find, isPending } = useCall(studentCalls.findByMobile, { handled: [400] });
   const [found, setFound] = useState<SameMobile['matches']>();

@@ -6,7 +6,7 @@ import { Empty } from '@lectern/ui-kit/states';
 import * as texts from '../texts/edit';
 import { listPath } from './address';
 
-/** Why a student can't be edited: deleted, or erased for good. */
+/** Why a student can't be edited: deleted, or permanently erased. */
 export function Gone({ student }: { readonly student: StudentDetail }): ReactNode {
   if (student.status === 'erased')
     return (

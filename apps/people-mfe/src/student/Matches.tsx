@@ -4,7 +4,7 @@ import { Link } from '@lectern/ui-kit/router';
 import { infoPath } from './address';
 import './matches.css';
 
-/** Whose accounts have a number; each student leads to their page. */
+/** The accounts with a number; each student links to their page. */
 export function Matches({ matches }: { readonly matches: SameMobile['matches'] }): ReactNode {
   return (
     <ul className="student-matches">

@@ -14,7 +14,7 @@ import { createdOf, newValues, schemaOf, type StudentValues } from './values';
 
 const numberOf = ({ countryId, mobile }: StudentValues): string => `${countryId} ${mobile.replace(/ /g, '')}`;
 
-/** Adds a student. A number that somebody has is used again only when the person says so. */
+/** Adds a student. A number in use is accepted only after confirmation. */
 export function NewStudent({ countries }: { readonly countries: Countries }): ReactNode {
   const navigate = useNavigate();
   const confirmSaved = useSaved(record.changed);

@@ -6,7 +6,7 @@ import { Empty } from '@lectern/ui-kit/states';
 import * as texts from '../texts/page';
 import { listPath } from './address';
 
-/** In the place of a student whom the address does not name. */
+/** Shown when the address names no student. */
 export function NoStudent(): ReactNode {
   return (
     <div className="page-stack">

@@ -12,7 +12,7 @@ const choose = async (user: UserEvent, name: string, action: string): Promise<vo
 };
 
 describe('the list of students', () => {
-  test('stands with the newest first; a country of the select goes into the address and to the API', async () => {
+  test('lists the newest first; the selected country is in the address and sent to the API', async () => {
     const { user, router } = fixture.show();
     await fixture.row('Priya Iyer');
     expect(fixture.server.requestsTo('GET student/list')[0]?.query.get('sort')).toBe('-createdAt');
@@ -24,13 +24,13 @@ describe('the list of students', () => {
       expect(fixture.server.requestsTo('GET student/list').at(-1)?.query.get('filter[countryId]')).toBe('eq:2'),
     );
   });
-  test('says what is empty: nobody yet, nobody who matches', async () => {
+  test('distinguishes no students yet from no matches', async () => {
     fixture.rows = [];
     fixture.show();
     expect(await screen.findByText('No students yet')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Add student' })).toHaveAttribute('href', '/student/edit/profile-info');
   });
-  test('shows a failure with its reference and reads again on Retry', async () => {
+  test('shows a failure with its reference, and Retry loads again', async () => {
     fixture.server.on('GET student/list', () => ({ status: 500, failure: { message: 'Unable to process request' } }));
     const { user } = fixture.show();
     expect(await screen.findByText(/ref-1/)).toBeInTheDocument();
@@ -38,7 +38,7 @@ describe('the list of students', () => {
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await fixture.row('Priya Iyer');
   });
-  test('offers who may only read nothing that writes', async () => {
+  test('offers readers no action that writes', async () => {
     const { user } = fixture.show('', ['studentList']);
     await fixture.row('Priya Iyer');
     for (const name of ['Add student', 'Recently deleted']) expect(screen.queryByText(name)).toBeNull();
@@ -47,8 +47,8 @@ describe('the list of students', () => {
   });
 });
 
-describe('whose number it is', () => {
-  test('is asked with a country, and leads to each student who has it', async () => {
+describe('find by mobile', () => {
+  test('needs a country, and links to each student with the number', async () => {
     const match = { id: 71, name: 'Priya Iyer', roleName: 'Student', email: 'p•••@example.com', status: 'active' };
     fixture.server.on('GET admin/find-by-mobile', () => ({
       result: {
@@ -77,7 +77,7 @@ describe('whose number it is', () => {
       'countryId=1&mobile=55500+12345',
     ]);
   });
-  test('says so where nobody has it, and on the field where it is no number of the country', async () => {
+  test('says that nobody has the number, or on the field that it is not valid in the country', async () => {
     fixture.server.on('GET admin/find-by-mobile', () => ({ result: { matches: [] } }));
     const { user } = fixture.show();
     await user.click(await screen.findByRole('button', { name: 'Find by mobile' }));
@@ -100,7 +100,7 @@ describe('whose number it is', () => {
 });
 
 describe('deleting and restoring', () => {
-  test('asks, deletes, and tells how long it can be restored; nobody is revealed by it', async () => {
+  test('asks, deletes, and says how long it can be restored, without personal data', async () => {
     fixture.server.on('DELETE admin/delete-student/{id}', () => ({
       result: { restorableUntil: '2026-12-21T00:00:00.000Z' },
     }));
@@ -111,7 +111,7 @@ describe('deleting and restoring', () => {
     expect(fixture.server.requestsTo('DELETE admin/delete-student/{id}')[0]?.query.toString()).toBe('version=1');
     expect(fixture.server.requestsTo('GET student/details')).toEqual([]);
   });
-  test('brings one back, and says why it can’t', async () => {
+  test('restores one, or says why it can’t', async () => {
     fixture.server.on('GET student/list', () =>
       page([maskedOf({ version: 4, deletedAt: '2026-11-20T11:39:00.000Z' })]),
     );
@@ -131,7 +131,7 @@ describe('deleting and restoring', () => {
     await choose(user, 'Priya Iyer', 'Restore');
     expect(await screen.findAllByText('Restored')).not.toHaveLength(0);
   });
-  test('shows what was deleted to nobody who may not delete, and asks for nothing', async () => {
+  test('neither shows nor requests deleted students without the right to delete', async () => {
     fixture.show('?deleted=only', ['studentList', 'studentEdit']);
     expect(await screen.findByText('Not allowed to access')).toBeInTheDocument();
     expect(fixture.server.requestsTo('GET student/list')).toEqual([]);

@@ -15,7 +15,7 @@ import { columns, filtersOf, student, studentBulk } from './student';
 const DeleteStudent = lazyWithRetry(() => import(/* webpackChunkName: "student-dialogs" */ './DeleteStudent'));
 const FindByMobile = lazyWithRetry(() => import(/* webpackChunkName: "student-dialogs" */ './FindByMobile'));
 
-/** `/student`: the list, whose number one is, and what was deleted. */
+/** `/student`: the list, Find by mobile, and Recently deleted. */
 export default function StudentListScreen(): ReactNode {
   const mayImport = useMay(['studentImport']);
   const navigate = useNavigate();
@@ -27,7 +27,7 @@ export default function StudentListScreen(): ReactNode {
 
   const open = ({ id }: StudentRow): void => void navigate(infoPath(id));
   const close = (): void => askDelete(undefined);
-  // Pages take the place of the panel that the menu's first entry opens.
+  // Students have pages instead of the panel that the menu's first entry opens.
   const actions = (row: StudentRow): readonly RowAction[] => [
     { label: texts.open, onSelect: () => open(row) },
     ...(may.edit && row.deletedAt === null

@@ -6,7 +6,7 @@ import type { CountryOption } from './countries';
 import { student } from './student';
 import { valuesOf, type StudentValues } from './values';
 
-/** The clash of two saves of the first step, field by field. */
+/** The conflict of two saves of the first step, field by field. */
 export const profileConflict = (
   countries: readonly CountryOption[],
 ): ConflictOptions<StudentValues, StudentDetail> => ({

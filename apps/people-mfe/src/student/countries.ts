@@ -2,13 +2,13 @@ import { useMemo } from 'react';
 import { useRead } from '@lectern/api-client/hooks';
 import { countryCalls } from '@lectern/contract/platform/country';
 
-/** A country as a list of all of them names it. */
+/** A country in a list of all countries. */
 export interface CountryOption {
   readonly value: number;
   readonly label: string;
 }
 
-/** The countries, as the list's filter and the form offer them; they change hardly ever. */
+/** The countries, as the list's filter and the form offer them; they hardly ever change. */
 export const useCountries = () => {
   const { data, error, isPending, refetch } = useRead(
     countryCalls.list,

@@ -28,7 +28,7 @@ const screens = {
   '/student/detail/activity': ActivityScreen,
 };
 
-/** The screens before a real HTTP server that holds two students; to be called once in a test file. */
+/** The screens before a real HTTP server that holds two students; call it once per test file. */
 export const studentScreenFixture = () => {
   const store = { rows: [] as readonly StudentDetail[] };
   const fixture = serverFixture(store, (server) => {

@@ -15,7 +15,7 @@ import * as facts from '../texts/facts';
 import * as texts from '../texts/list';
 import type { CountryOption } from './countries';
 
-/** A student, as the list and its pages take it: the fields of both steps. */
+/** The record of students for the list and its pages, with the fields of both steps. */
 export const student = defineRecord({
   calls: studentCalls,
   fields: { ...studentChanges, ...studentFields, ...learningFields },
@@ -41,7 +41,7 @@ export const columns: Columns<Student> = [
   dateColumn(student, 'updatedAt', { priority: 3, extra: true }),
 ];
 
-/** What the list is filtered by. */
+/** The filters of the list. */
 export const filtersOf = (countries: readonly CountryOption[]): readonly FilterField[] => [
   { name: 'countryId', label: facts.country, options: countries, inBar: texts.allCountries },
   { name: 'name', label: facts.name },
@@ -55,7 +55,7 @@ const changeLead: BulkAction = {
   right: 'studentEdit',
   asks: { name: 'leadState', label: facts.lead, options: optionsOf(leadStates) },
 };
-/** What can be done to many students: their lead too; a deletion ends their accounts. */
+/** Bulk actions on students, with their lead status; a deletion ends their accounts. */
 export const studentBulk = ({ bulkActions, may, list }: Records<Student>): readonly BulkAction[] => [
   ...(may.edit && !list.state.deleted ? [changeLead] : []),
   ...bulkActions.map((action) => (action.danger ? { ...action, consequence: texts.manyDeleted } : action)),

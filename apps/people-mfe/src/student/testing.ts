@@ -1,6 +1,6 @@
 import type { StudentDetail } from '@lectern/contract/people';
 
-/** A student as the API answers who may reveal. */
+/** A student as the API answers with the right to reveal. */
 export const studentOf = (values: Partial<StudentDetail> = {}): StudentDetail => ({
   id: 11,
   version: 1,
@@ -43,7 +43,7 @@ export const studentOf = (values: Partial<StudentDetail> = {}): StudentDetail =>
   ...values,
 });
 
-/** The same, as who may not reveal sees it. */
+/** The same without the right to reveal. */
 export const maskedOf = (values: Partial<StudentDetail> = {}): StudentDetail =>
   studentOf({
     email: 'p•••@example.com',

@@ -2,7 +2,7 @@ import { useRead } from '@lectern/api-client/hooks';
 import { studentCalls } from '@lectern/contract/people';
 import { idOf, useSearchParams } from '@lectern/ui-kit/router';
 
-/** The student of the address, read anew each time a screen of it opens. */
+/** The student in the address, reloaded each time one of its screens opens. */
 export const useStudent = () => {
   const [params] = useSearchParams();
   const id = idOf(params);

@@ -10,8 +10,8 @@ const errorsOf = (values: object, of?: Parameters<typeof schemaOf>[0]): string[]
   }
 };
 
-describe('what the first step edits', () => {
-  it('asks for name, number and country in the words of the specification', () => {
+describe('the values of the first step', () => {
+  it('require name, number and country, in the words of the specification', () => {
     expect(errorsOf({}).sort()).toEqual(['Country is required', 'First name is required', 'Mobile is required']);
     expect(errorsOf({ firstName: 'R2', mobile: '1-2', email: 'x', countryId: 1 }).sort()).toEqual([
       'Only Numbers are allowed',
@@ -19,7 +19,7 @@ describe('what the first step edits', () => {
       'Please enter a valid email address',
     ]);
   });
-  it('asks for a guardian under 16, and no later', () => {
+  it('require a guardian under 16 only', () => {
     const today = new Date();
     const born = (years: number, days = 0): string =>
       new Date(Date.UTC(today.getUTCFullYear() - years, today.getUTCMonth(), today.getUTCDate() + days))
@@ -35,11 +35,11 @@ describe('what the first step edits', () => {
       errorsOf({ ...values, dateOfBirth: born(16, 1), guardianName: 'Neha', guardianMobile: '5550012346' }),
     ).toEqual([]);
   });
-  it('lets a number that is not shown stay, and none that is be emptied', () => {
+  it('may leave a masked number empty, but not a visible one', () => {
     expect(errorsOf(valuesOf(maskedOf()), maskedOf())).toEqual([]);
     expect(errorsOf({ ...valuesOf(studentOf()), mobile: '' }, studentOf())).toEqual(['Mobile is required']);
   });
-  it('sends only what was changed; an emptied address is none', () => {
+  it('send only changed fields; an emptied address is null', () => {
     const base = valuesOf(studentOf());
     expect(changedOf(base, base)).toEqual({});
     expect(changedOf(base, { ...base, email: '', city: '', gender: '', leadState: 'lost' })).toEqual({
@@ -57,7 +57,7 @@ describe('what the first step edits', () => {
       city: 'Pune',
     });
   });
-  it('says of another person with the same number that it is one', () => {
+  it('send the confirmation of another person with the same number', () => {
     const values = { ...newValues, firstName: 'Asha', mobile: '5550012345', countryId: 1 };
     expect([createdOf(values, false), createdOf({ ...values, city: 'Pune' }, true)]).toEqual([
       { firstName: 'Asha', mobile: '5550012345', countryId: 1 },

@@ -12,7 +12,7 @@ import {
 import { changedValues } from '@lectern/ui-kit/form';
 import * as facts from '../texts/facts';
 
-/** What the first step edits. */
+/** The values of the first step. */
 export interface StudentValues {
   readonly firstName: string;
   readonly lastName: string;
@@ -49,7 +49,7 @@ export const newValues: StudentValues = {
   guardianEmail: '',
 };
 
-/** What is masked is not edited but replaced: its field begins empty. */
+/** Masked values are replaced, not edited: their fields begin empty. */
 export const valuesOf = (student: StudentDetail): StudentValues => {
   const open = (text: string | null): string => (student.isMasked ? '' : (text ?? ''));
   const {
@@ -84,7 +84,7 @@ export const valuesOf = (student: StudentDetail): StudentValues => {
 };
 
 const emptyIsAbsent = (value: unknown, original: unknown): unknown => (original === '' ? undefined : value);
-// Who is under 16 needs a guardian; a number that is there but not shown is one.
+// A student under 16 needs a guardian; a masked number counts.
 const ofGuardian = <Text extends StringSchema<string | null | undefined>>(
   schema: Text,
   field: string,
@@ -96,7 +96,7 @@ const ofGuardian = <Text extends StringSchema<string | null | undefined>>(
       : own,
   );
 
-/** The contract's own rules; a select without a choice holds an empty text, and what is not shown may stay as it is. */
+/** The contract's rules; an empty select has an empty text, and masked values may stay. */
 export const schemaOf = (student: StudentDetail | undefined): Schema =>
   object({
     ...(student ? studentChanges : studentFields),
@@ -121,7 +121,7 @@ const nullable = [
   'guardianEmail',
 ] as const satisfies readonly (keyof StudentValues)[];
 
-/** What an update sends: only what the person changed; an emptied field is null where the contract has one. */
+/** The request of an update: changed fields only; an emptied field is null where the contract allows it. */
 export const changedOf = (base: StudentValues, values: StudentValues): Sent => {
   const isNullable = (name: string): boolean => (nullable as readonly string[]).includes(name);
   return Object.fromEntries(
@@ -132,7 +132,7 @@ export const changedOf = (base: StudentValues, values: StudentValues): Sent => {
   ) as Sent;
 };
 
-/** What a creation sends. */
+/** The request of a creation. */
 export const createdOf = (values: StudentValues, confirmDuplicate: boolean): RequestOf<typeof studentCalls.create> => {
   const { firstName, mobile, countryId } = values;
   if (countryId === '') throw new Error('the schema lets no student without country pass');

@@ -2,5 +2,5 @@
 export const title = 'My profile';
 export const theProfile = 'The profile';
 export const loading = 'Loading your profile';
-export const isMasked = 'Addresses, numbers and the date of birth are masked while you act for somebody else.';
-export const isSomethingWrong = 'Something is wrong? Tell the academy: the staff can change it.';
+export const isMasked = 'Contact details are hidden while impersonating.';
+export const isSomethingWrong = 'Something wrong? Contact the academy to have it corrected.';

@@ -2,6 +2,6 @@
 export const title = 'Student';
 export const theStudent = 'The student';
 export const loading = 'Loading the student';
-export const noneNamed = 'No student is named';
-export const addressHasNone = 'The address has no number of a student.';
+export const noneNamed = 'Student not found';
+export const addressHasNone = 'The link is incomplete.';
 export const all = 'All students';

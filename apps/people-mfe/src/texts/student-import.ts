@@ -1,4 +1,4 @@
 /** Students of a file. */
 export const many = 'students';
-export const countryOfRows = 'Country of rows that name none';
-export const noCountry = 'None: each row names its own';
+export const countryOfRows = 'Country for rows without one';
+export const noCountry = 'None: each row has its own';

@@ -20,7 +20,7 @@ export const isAtWork = ({ state }: Pick<JobRow, 'state'>): boolean => state ===
 export const statusOf = ({ state, isStopping }: ShownToast): { readonly status: string; readonly label: string } =>
   isStopping ? { status: 'waiting', label: texts.stopping } : states[state];
 
-/** How far it is: '512 of 1,284', or what came of it: '1,280 done, 4 skipped'. Empty while there is nothing to tell. */
+/** How far it is: '512 of 1,284', or its result: '1,280 done, 4 skipped'. Empty while there is nothing to report. */
 export const outcomeOf = (job: ShownToast): string => {
   const { kind, state, done, total, summary } = job;
   if (isAtWork(job))

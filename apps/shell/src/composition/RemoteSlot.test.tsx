@@ -63,7 +63,7 @@ test('a contribution that never comes holds up no other', async () => {
   expect(screen.getByText('waiting')).toBeVisible();
 });
 
-test('a failed contribution tells remote@version, cause and reference in its own block, and Retry brings it back', async () => {
+test('a failed contribution shows remote@version, cause and reference in its own block, and Retry brings it back', async () => {
   const entry = house('a-mfe', '1.2.0');
   loads
     .set('a-mfe', async () => {

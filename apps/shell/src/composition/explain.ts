@@ -54,7 +54,7 @@ const faultBehind = (folder: string, error: unknown) => {
 const nameIn = (folder: string, address: string): string =>
   address.startsWith(folder) ? address.slice(folder.length) : new URL(address).pathname.slice(1);
 
-/** Turns whatever a load rejected with into the failure that is shown: cause, file, reasons. Reads a failed file once more to tell why. */
+/** Turns whatever a load rejected with into the failure that is shown: cause, file, reasons. Reads a failed file again to find out why. */
 export const explain = async (entry: RegistryEntry, error: unknown): Promise<RemoteError> => {
   if (error instanceof RemoteError) return error;
   const tell = (cause: Cause, reasons: readonly string[] = [], file?: string) =>

@@ -58,7 +58,7 @@ const hintAll = (entry: RegistryEntry, expose: string, priority: 'high' | 'low')
   if (entry.state === 'disabled') return;
   entryAddress(entry);
   hintEntry(entry, priority);
-  // A failure here is nobody's news yet: the load itself tells it.
+  // A failure here is not reported yet: the load itself reports it.
   takeRelease(entry).then(
     (release) => hintExpose(entry, release, expose, priority),
     () => undefined,

@@ -23,6 +23,6 @@ test('the heading says what the contribution declares and leads to its screen, i
   });
 });
 
-test('for who may not open that screen it leads nowhere', () => {
+test('without the right to open that screen it is no link', () => {
   expect(headingOf({ entry, slot }, new Set())).toEqual({ title: 'FAQs in draft' });
 });

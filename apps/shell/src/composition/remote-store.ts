@@ -58,7 +58,7 @@ export const noteShown = (entry: RegistryEntry): void => {
   if (entry.cohort !== 'override') putKnownGood(entry.name, withShown(knownGoodOf(entry.name), entry));
 };
 
-/** Takes the version that failed out of what may be gone back to. Answers the one to go on with, if there is one. */
+/** Excludes the failed version from the fallbacks. Answers the one to continue with, if there is one. */
 export const versionInstead = (failed: RegistryEntry, expose: string, cause: Cause): RegistryEntry | undefined => {
   const knownGood = knownGoodOf(failed.name);
   if (isItsOwn(cause)) putKnownGood(failed.name, without(knownGood, failed.version));

@@ -4,7 +4,7 @@ import { note, stateOf } from './remote-store';
 
 const tell = (of: typeof ownerOf, error: unknown, fileName?: string): void => {
   const owner = ownerOfError(error, fileName, of);
-  // While it is being loaded, the load itself tells what went wrong.
+  // While it is being loaded, the load itself reports what went wrong.
   if (!owner || stateOf(owner.remote).is === 'pending') return;
   note(failureOf({ name: owner.remote, version: owner.version }, 'threw', [messageOf(error)]));
 };

@@ -6,7 +6,7 @@ const route = { path: '/a', title: 'A', layout: 'full', access: 'signed in', exp
 const at = (version: string) => registryEntry({ version, routes: [route] });
 const shown = (...versions: readonly string[]): KnownGood => versions.map(at).reduce(withShown, []);
 
-test('after a version failed the last other one that was shown goes on, and what failed is not gone back to', () => {
+test('after a version failed the last other one that was shown is the fallback, and the failed one never is again', () => {
   const all = shown('1.0.0', '1.1.0', '1.2.0');
   expect(insteadOf(all, at('1.2.0'), 'screen', 'threw')?.version).toBe('1.1.0');
   expect(insteadOf(without(all, '1.2.0'), at('1.1.0'), 'screen', 'changed')?.version).toBe('1.0.0');
@@ -38,7 +38,7 @@ test('a version whose block is for another version of the slot does not stand in
   expect(insteadOf(all.slice(1), block('1.2.0', 'shell.home.v2'), 'home', 'threw')).toBeUndefined();
 });
 
-test('a version that nobody answered for may still be gone back to', () => {
+test('a version that nobody answered for can still be a fallback', () => {
   useRemotes.setState({ knownGood: {} });
   noteShown(at('1.0.0'));
   versionInstead(at('1.0.0'), 'screen', 'offline');

@@ -48,7 +48,7 @@ afterEach(() => {
   configure({ onSessionEnded: () => undefined, onSessionChanged: () => undefined, isLeaving: () => false });
 });
 
-test('a confirmed sign-out tells the other tabs and leads to the sign-in page', async () => {
+test('a confirmed sign-out informs the other tabs and leads to the sign-in page', async () => {
   server.mockResolvedValue(over);
   await open().signOut();
   expect(sentNews).toEqual([{ is: 'signed out' }]);
@@ -137,7 +137,7 @@ const impersonating = {
   until: '2026-11-21T11:00:00.000Z',
 };
 
-test('going back ends the impersonation, tells the tabs which session continues and leads to the root', async () => {
+test('going back ends the impersonation, informs the tabs which session continues, and leads to the root', async () => {
   openSession(aSession({ impersonating }));
   document.cookie = 'impersonate_mode=on; Path=/';
   server.mockResolvedValue({ ownSessionId: 1 });
@@ -172,7 +172,7 @@ test('going back that fails is a log-out that fails: nothing stays open until th
   expect(wentTo).toHaveBeenCalledWith('/auth/login');
 });
 
-test('acting for somebody tells the other tabs and reloads the page', () => {
+test('impersonating informs the other tabs and reloads the page', () => {
   open().actAs(aSession({ session: { id: 9, kind: 'web', expiresAt: '2026-11-21T11:00:00.000Z' }, impersonating }));
   expect(sentNews).toEqual([{ is: 'signed in', sessionId: 9 }]);
   expect(wentTo).toHaveBeenCalledWith('/');

@@ -113,7 +113,7 @@ export const leaving = ({ mayLeave, isDirty, close }: OpenForms): WaysOut => {
       () => showMessage(container, texts.stillSaving, { label: texts.reload, run: reload }),
       timeout,
     );
-    // What the API can't take stays on the device; so does everything where the code that tells it is gone, too.
+    // What the API can't take stays on the device; so does everything when the code that sends it is gone.
     await saveDrafts(open.user.id).catch(() => undefined);
     clearTimeout(timer);
     reload();

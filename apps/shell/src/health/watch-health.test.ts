@@ -81,7 +81,7 @@ test('that a remote is switched off or nobody answers is no fault of it, nor is 
   expect(sentReports()).toEqual([]);
 });
 
-test('a page that goes tells at once what it has', () => {
+test('a page that closes reports at once what it has', () => {
   stop = watchHealth();
   noteLoad({ remote: 'catalog-mfe', version: '1.0.0', ms: 30 });
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');

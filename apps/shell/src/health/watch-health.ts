@@ -7,7 +7,7 @@ import { useRemotes } from '../composition/remote-store';
 import { useOverrideStore } from '../session/override-store';
 import { healthCounts, type Counts, type Fault } from './counts';
 
-/** Reported so often while there is something to tell, in ms; and when the page goes. */
+/** The interval of reports while there is something to report, in ms; also sent when the page closes. */
 export const reportEvery = 10_000;
 
 /** Which causes are the release's own fault: not that it is switched off, nor that nobody answers. */
@@ -35,7 +35,7 @@ interface FrameScript {
   readonly duration: number;
 }
 
-/** Hears of each script of a long frame, where the browser tells of them. */
+/** Listens for the scripts of long frames, in browsers that report them. */
 const observeFrames = (takeCounts: (script: FrameScript) => void): PerformanceObserver | undefined => {
   if (typeof PerformanceObserver === 'undefined' || !PerformanceObserver.supportedEntryTypes.includes(frameType))
     return undefined;

@@ -1,2 +1,2 @@
-/** The product's name where no session tells the configured one. */
+/** The product's name when no session has the configured one. */
 export const productName = 'Lectern';

@@ -19,7 +19,7 @@ function Reset({ of }: { readonly of: Override }): ReactNode {
   );
 }
 
-/** Where there is no room the middle of the origin is left out; a mouse that rests on it is shown all, and so is the control room's list. */
+/** Where there is no room the middle of the origin is left out; a mouse that rests on it is shown all, and so is the list of the remotes overview. */
 function From({ origin }: { readonly origin: string }): ReactNode {
   const [start, end] = originParts(origin);
   return (

@@ -69,7 +69,7 @@ const begin = async (composition: Composition, target: Override, first: Registry
 };
 
 let atEnd: ReturnType<typeof setTimeout> | undefined;
-/** When its time is over the session is read, which then tells of it no more; a moment later, so that the server's clock says so too. */
+/** When its time is over the session is read, which no longer lists it; a moment later, so that the server's clock says so too. */
 const readAtEnd = (override: Override | undefined, serverTime: string): void => {
   clearTimeout(atEnd);
   if (override) atEnd = setTimeout(() => void readSession(), Date.parse(override.until) - Date.parse(serverTime) + 500);

@@ -4,7 +4,7 @@ import type { Override } from './status';
 interface OverrideState {
   /** The override that the page began with. */
   readonly begun?: Override | undefined;
-  /** What the session tells now. */
+  /** The override in the current session. */
   readonly override?: Override | undefined;
 }
 

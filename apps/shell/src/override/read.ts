@@ -37,7 +37,7 @@ const noAnswer = (cause: Cause, file: string, { origin, name }: OverrideTarget):
   blocker: { cause, reasons: [], file, message: texts.noAnswer(origin, name) },
 });
 
-/** A browser tells nobody why it refused an answer; one that it may pass on unread is there all the same. */
+/** A browser does not say why it refused an answer; an opaque answer shows that the server is there. */
 const whyNoAnswer = async (
   target: OverrideTarget,
   address: string,

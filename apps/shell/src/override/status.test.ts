@@ -7,11 +7,11 @@ const override = (id: number): Override => ({
   until: '2026-11-22T17:40:00.000Z',
 });
 
-test('an override is on where the page began with it and the session still tells of it', () => {
+test('an override is on when the page began with it and the session still lists it', () => {
   expect(statusOf(override(1), override(1))).toEqual({ is: 'on', of: override(1) });
 });
 
-test('it has ended once the session tells of it no more', () => {
+test('it has ended once the session no longer lists it', () => {
   expect(statusOf(override(1), undefined)).toEqual({ is: 'ended', of: override(1) });
 });
 

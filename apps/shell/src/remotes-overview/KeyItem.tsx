@@ -4,7 +4,7 @@ import { dateText, RowMenu, StatusLabel } from '@lectern/ui-kit';
 import * as texts from '../texts/remotes-overview';
 import * as keyTexts from '../texts/remotes-overview-keys';
 
-/** So much of a key's id tells it from others. */
+/** The part of a key's id that distinguishes it. */
 const shownOfId = 12;
 
 interface Props {

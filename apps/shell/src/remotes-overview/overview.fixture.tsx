@@ -13,7 +13,7 @@ export const canary: NonNullable<RemoteOverview['canary']> = {
   startedAt: '2026-11-21T09:00:00.000Z',
 };
 
-/** The control room before a real HTTP server that holds two remotes, one of them with a canary; to be called once in a test file. */
+/** The remotes overview with a real HTTP server that has two remotes, one with a canary; call it once per test file. */
 export const overviewFixture = () => {
   const fixture = serverFixture(
     { remotes: [] as readonly RemoteOverview[], release: {} as Partial<ReleaseOverview> },

@@ -38,7 +38,7 @@ test.each<[string, Partial<RemoteOverview>, object]>([
     { mark: 'healthy', word: 'Healthy' },
   ],
   [
-    'what was taken back says where it is now',
+    'a rolled-back release says where it is now',
     { takenBack: eventOf({ action: 'auto_rollback', from: '1.4.2', to: '1.4.1' }) },
     { mark: 'rolled back', word: 'Rolled back', more: 'back to 1.4.1' },
   ],

@@ -10,7 +10,7 @@ export interface StandingOf {
   readonly more?: string;
 }
 
-/** What most needs an operator comes first: it is off, it may not run, it fails now, it was taken back, it does well. */
+/** What most needs an operator comes first: off, may not run, failing, rolled back, healthy. */
 export const stateOf = ({
   state,
   message,

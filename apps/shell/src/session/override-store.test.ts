@@ -34,7 +34,7 @@ test('a page whose override did not come as it began opens with what is live, an
   expect(taken).not.toHaveBeenCalled();
 });
 
-test('a server of before overrides, as there may be one in a rolling deploy, tells of none', async () => {
+test('an older server without overrides, as in a rolling deploy, lists none', async () => {
   const { overrides: _none, ...before } = aSession();
   expect(await withOverride(before)).toEqual(aSession());
 });

@@ -16,7 +16,7 @@ interface OverrideStore {
 export const useOverrideStore = create<OverrideStore>(() => ({}));
 
 type ServedDocument = Omit<SessionDocument, 'overrides'> & Partial<Pick<SessionDocument, 'overrides'>>;
-/** In a rolling deploy a server of before overrides may answer, and tells of none. */
+/** In a rolling deploy an older server without overrides may answer. */
 const isWhole = (served: ServedDocument): served is SessionDocument => served.overrides !== undefined;
 
 /** The document with the overridden remote as its developer serves it; without an override, or without the code of overrides, as it came. `start`: the page opens with it. */

@@ -1,7 +1,7 @@
 import { lastWorkDone } from '@lectern/ui-kit';
 
 /**
- * Before a sign-out clears the device: waits for drafts on their way, and tells the API those that it has not heard of. What it still can't take
+ * Before a sign-out clears the device: waits for drafts on their way, and sends the API those that it does not have. What it still can't take
  * stays sealed for this person alone, until they are back.
  */
 export const saveDrafts = async (userId: number): Promise<void> => {

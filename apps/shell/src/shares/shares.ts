@@ -48,7 +48,7 @@ const lazyShares: Readonly<Record<string, () => Promise<unknown>>> = {
   '@lectern/ui-kit/import': () => import(/* webpackChunkName: "share-import" */ '@lectern/ui-kit/import'),
 };
 
-/** Starts to fetch a shared module that is in no chunk of the first screen; nothing happens when it is there. Who uses it tells a failure. */
+/** Starts to fetch a shared module that is in no chunk of the first screen; nothing happens when it is there. Its user reports a failure. */
 export const warmShare = (name: string): void => void lazyShares[name]?.().catch(() => undefined);
 
 /** Every module that the shell shares. */

@@ -47,7 +47,7 @@ export const reason = 'Reason';
 export const reasonHelp = 'Recorded in the events and in the audit log.';
 export const notWhileImpersonating = 'Not available while impersonating';
 
-/** All that are open, in the control room. */
+/** All open overrides, in the remotes overview. */
 export const open = 'Open overrides';
 export const theOverrides = 'The overrides';
 export const openedBy = (person: string, since: string, until: string): string =>

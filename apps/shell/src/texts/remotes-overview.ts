@@ -1,4 +1,4 @@
-/** The control room: Settings → Remotes. */
+/** The remotes overview: Settings → Remotes. */
 export const remotes = 'Remotes';
 export const theRemotes = 'The list of remotes';
 export const noneYet = 'No remotes yet';

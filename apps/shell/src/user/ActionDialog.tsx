@@ -15,7 +15,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** An address or number in full, once the reason is given. */
+/** Shows an address or number in full after a reason is given. */
 function Reveal({
   field,
   row,
@@ -45,7 +45,7 @@ function Reveal({
   );
 }
 
-/** What is asked before something is done to an account. */
+/** The dialog of an action on an account. */
 export function ActionDialog({ action, row, userActions, onClose }: Props): ReactNode {
   const { actAs } = useWaysOut();
   const name = nameOfUser(row);

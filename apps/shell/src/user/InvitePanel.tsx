@@ -12,7 +12,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-// Nothing is chosen yet: that is no number that is wrong.
+// An empty choice is missing, not an invalid number.
 const schema = object({
   ...inviteFields,
   roleId: inviteFields.roleId.transform((value: number, original: unknown) => (original === '' ? undefined : value)),
@@ -49,7 +49,7 @@ function InviteForm({ roles, onClose }: Props): ReactNode {
   );
 }
 
-/** Invites somebody of staff. The roles are those that were there when the panel opened. */
+/** Invites somebody of staff. The roles are those of the moment when the panel opened. */
 export function InvitePanel({ roles, onClose }: Props): ReactNode {
   const [grantable] = useState(() => roles.filter((role) => role.grantable));
   return (

@@ -5,9 +5,9 @@ import { PanelForm, TextAreaField, useServerForm } from '@lectern/ui-kit/form';
 import * as texts from '../texts/users';
 
 interface Props<Result> {
-  /** What is asked: 'Block Aarav Sharma'. */
+  /** The title: 'Block Aarav Sharma'. */
   readonly title: string;
-  /** What it means. */
+  /** The consequence. */
   readonly children: ReactNode;
   readonly verb: string;
   readonly send: (reason: string) => Promise<Result>;
@@ -35,7 +35,7 @@ function ReasonForm<Result>({
   );
 }
 
-/** What is done to an account only with a reason. */
+/** An action on an account that needs a reason. */
 export function ReasonPanel<Result>({ title, onClose, ...form }: Props<Result>): ReactNode {
   return (
     <SidePanel open title={title} onClose={onClose}>

@@ -52,7 +52,7 @@ export default function UserListScreen(): ReactNode {
         bulk={bulkOf(rights.has('userBlock') && !asker.impersonated && !state.deleted)}
       />
       {inviting && <InvitePanel roles={roles ?? []} onClose={() => setInviting(false)} />}
-      {/* The newest version of the row, where the list has been read anew since it was asked. */}
+      {/* The newest version of the row, where the list was reloaded after the dialog opened. */}
       {openDialog && (
         <ActionDialog
           action={openDialog.action}

@@ -52,6 +52,6 @@ const deleted: Column<UserRow> = {
 
 const listed: Columns<UserRow> = [name, email, mobile, role, status, lastLogin, created];
 const deletedOnes: Columns<UserRow> = [name, email, role, deleted];
-/** The columns of all accounts, or of what was deleted. */
+/** The columns of the list, or of Recently deleted. */
 export const columnsOf = (view: { readonly deleted: boolean }): Columns<UserRow> =>
   view.deleted ? deletedOnes : listed;

@@ -33,7 +33,7 @@ const menu = (of: UserRow, over: Partial<Parameters<typeof rowActions>[1]> = {})
     ),
   );
 
-test('an active person can be acted for, sent a link, revealed and blocked', () => {
+test('an active person can be impersonated, sent a link, revealed and blocked', () => {
   expect(menu(row())).toEqual({
     'Impersonate…': undefined,
     'Send reset link…': undefined,
@@ -51,7 +51,7 @@ test('the menu says which right is missing', () => {
   );
 });
 
-test('a blocked account is unblocked; until then nobody acts for it and no link goes out', () => {
+test('a blocked account can only be unblocked: no impersonation and no link until then', () => {
   expect(menu(row({ status: 'blocked', mobile: null }))).toEqual({
     'Impersonate…': 'The account is blocked',
     'Send reset link…': 'The account is blocked',
@@ -67,7 +67,7 @@ test('an invited account is invited again', () => {
   });
 });
 
-test('nobody acts for a super admin or themselves, and nobody blocks themselves', () => {
+test('nobody can impersonate a super admin or themselves, or block themselves', () => {
   expect(menu(row({ roleId: 1, audience: 'staff' }))['Impersonate…']).toBe('Super admins can’t be impersonated');
   expect(menu(row(), { userId: 7 })).toMatchObject({
     'Impersonate…': 'This is your own account',
@@ -75,14 +75,14 @@ test('nobody acts for a super admin or themselves, and nobody blocks themselves'
   });
 });
 
-test('a deleted account of staff is only restored, a person’s is restored in its domain, an erased one nothing', () => {
+test('a deleted staff account can only be restored, one of another domain only there, an erased one not at all', () => {
   const deletedAt = '2026-11-20T10:00:00.000Z';
   expect(menu(row({ deletedAt, audience: 'staff' }))).toEqual({ Restore: undefined });
   expect(menu(row({ deletedAt }))).toEqual({ Restore: 'A deleted student is restored where it was deleted' });
   expect(menu(row({ status: 'erased' }))).toEqual({});
 });
 
-test('while somebody acts for a person, everything is refused', () => {
+test('everything is disabled while impersonating', () => {
   expect(new Set(Object.values(menu(row(), { impersonated: true })))).toEqual(
     new Set(['Not available while impersonating']),
   );

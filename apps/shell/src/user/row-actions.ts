@@ -3,11 +3,11 @@ import { restoredElsewhere, type UserRow } from '@lectern/contract/platform/user
 import type { RowAction } from '@lectern/ui-kit';
 import * as texts from '../texts/users';
 
-/** What can be done with an account. */
+/** Actions on an account. */
 export type UserAction =
   'act as' | 'send reset' | 'resend invite' | 'reveal email' | 'reveal mobile' | 'block' | 'unblock' | 'restore';
 
-/** Who asks: their rights, and whether somebody acts in their name. */
+/** The signed-in person's rights, and whether somebody impersonates them. */
 export interface Asker {
   readonly userId: number;
   readonly rights: ReadonlySet<Right>;
@@ -38,7 +38,7 @@ const actionsOf = ({ status, audience, email, mobile, deletedAt }: UserRow): Use
   ];
 };
 
-/** Why this account forbids it, whoever asks. */
+/** Why this account forbids it to everybody. */
 const stateBlocker = (action: UserAction, row: UserRow, own: boolean): string | undefined => {
   if (action === 'act as' && own) return texts.isYou;
   if (action === 'act as' && row.roleId === 1) return texts.isSuperAdmin;
@@ -49,7 +49,7 @@ const stateBlocker = (action: UserAction, row: UserRow, own: boolean): string | 
   return action === 'block' && own ? texts.notYourself : undefined;
 };
 
-/** The row menu: what can't be done stays in it and says why. */
+/** The row menu: unavailable actions stay in it and say why. */
 export const rowActions = (
   row: UserRow,
   { userId, rights, impersonated }: Asker,

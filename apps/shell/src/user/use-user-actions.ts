@@ -10,7 +10,7 @@ import { nameOfUser } from './name-of-user';
 const handled = [400, 409] as const;
 const changed = [userCalls.list];
 
-/** What is done to accounts. Whatever comes of it, the list then shows them as they are; a refusal has been told by the call or its form. */
+/** Actions on accounts. The list is reloaded in any case; the call or its form has shown an error. */
 export const useUserActions = () => {
   const sendReset = useCall(userCalls.sendReset);
   const resendInvite = useCall(userCalls.resendInvite);

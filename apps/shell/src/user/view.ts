@@ -8,7 +8,7 @@ import { nameOfUser } from './name-of-user';
 
 const countText = ({ count, more }: RoleCount): string => `${count.toLocaleString('en-GB')}${more ? '+' : ''}`;
 
-/** What the list is filtered by, in words; a role with how many accounts it has. */
+/** The filters of the list; a role shows its number of accounts. */
 const filterables = (roles: readonly RoleCount[]): readonly FilterField[] => [
   {
     name: 'roleId',
@@ -29,7 +29,7 @@ const filterables = (roles: readonly RoleCount[]): readonly FilterField[] => [
   { name: 'createdAt', label: texts.created },
 ];
 
-/** What the list of accounts is, for `useList`. */
+/** The list of accounts, for `useList`. */
 export const listOptions = {
   call: userCalls.list,
   screen: 'user',
@@ -41,7 +41,7 @@ export const listOptions = {
   filters: (data: ResponseOf<typeof userCalls.list> | undefined) => filterables(data?.roles ?? []),
 };
 
-/** What can be done to many accounts, for who may block them. */
+/** Bulk actions on accounts, for people who may block them. */
 export const bulkOf = (mayBlock: boolean): readonly BulkAction[] =>
   mayBlock
     ? [

@@ -42,7 +42,7 @@ export const couponCode = () =>
     .matches(/^[A-Z0-9]*$/, invalid('Code'))
     .test('signs', 'Letters and digits; no spaces', (value) => !value || /^[A-Z0-9]*$/.test(value))
     .required(missing('Code'));
-export const couponName = () => requiredText('Name for staff', { min: 3, max: 100 });
+export const couponName = () => requiredText('Internal name', { min: 3, max: 100 });
 export const couponDescription = () => text('Description', { max: 500 });
 const moment = (label: string) =>
   string()
@@ -56,13 +56,13 @@ export const couponAmount = object({
     .matches(/^[A-Z]{3}$/, invalid('Currency'))
     .required(missing('Currency')),
   flatMinor: count('Amount off', 1, largestMinor).nullable().default(null),
-  capMinor: count('Most it can take off', 1, largestMinor).nullable().default(null),
-  minimumMinor: count('Smallest order', 0, largestMinor).default(0),
+  capMinor: count('Maximum discount', 1, largestMinor).nullable().default(null),
+  minimumMinor: count('Minimum order', 0, largestMinor).default(0),
 });
 
 export const couponTarget = object({
-  kind: required(choiceField('What it is for', targetKinds)),
-  id: id('What it is for'),
+  kind: required(choiceField('Selected items', targetKinds)),
+  id: id('Selected items'),
 });
 
 /** What a person writes of a coupon, each field by itself; `termsErrors` judges them together. */
@@ -80,10 +80,10 @@ export const couponFields = {
     .required(missing('Currency')),
   startsAt: moment('Valid from'),
   endsAt: moment('Valid until'),
-  totalLimit: count('Uses in all', 1, 10_000_000).nullable(),
+  totalLimit: count('Total uses', 1, 10_000_000).nullable(),
   perUserLimit: count('Uses per student', 1, 1000).required(missing('Uses per student')),
   appliesTo: required(choiceField('Applies to', appliesTo)),
-  targets: array().label('What it is for').of(couponTarget).max(maxTargets, invalid('What it is for')),
-  audience: required(choiceField('Who may use it', couponAudiences)),
+  targets: array().label('Selected items').of(couponTarget).max(maxTargets, invalid('Selected items')),
+  audience: required(choiceField('Audience', couponAudiences)),
   userIds: array().label('Chosen students').of(id('Chosen students')).max(maxUsersAtOnce, invalid('Chosen students')),
 };

@@ -8,7 +8,7 @@ export const appliesTo = {
   plans: 'Plans',
   courses: 'Courses',
   batches: 'Batches',
-  chosen: 'Chosen things',
+  chosen: 'Selected items',
 } as const;
 export type AppliesTo = keyof typeof appliesTo;
 

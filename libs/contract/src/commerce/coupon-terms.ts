@@ -43,11 +43,9 @@ const amountErrors = (amount: CouponAmount, at: number, { discountKind, amounts 
       ? [refusal(`${path}.flatMinor`, 'required', messages.required, 'Amount off')]
       : []),
     ...(!isFlat && flatMinor !== null ? [refusal(`${path}.flatMinor`, 'kind', messages.invalid, 'Amount off')] : []),
-    ...(isFlat && capMinor !== null
-      ? [refusal(`${path}.capMinor`, 'kind', messages.invalid, 'Most it can take off')]
-      : []),
+    ...(isFlat && capMinor !== null ? [refusal(`${path}.capMinor`, 'kind', messages.invalid, 'Maximum discount')] : []),
     ...(isFlat && flatMinor !== null && minimumMinor > 0 && flatMinor > minimumMinor
-      ? [refusal(`${path}.minimumMinor`, 'below-discount', messages.invalid, 'Smallest order')]
+      ? [refusal(`${path}.minimumMinor`, 'below-discount', messages.invalid, 'Minimum order')]
       : []),
   ];
 };
@@ -70,10 +68,10 @@ export const termsErrors = (terms: CouponTerms): FieldError[] => {
       ? [refusal('perUserLimit', 'above-total', messages.invalid, 'Uses per student')]
       : []),
     ...(terms.appliesTo === 'chosen' && terms.targets === 0
-      ? [refusal('targets', 'required', messages.required, 'What it is for')]
+      ? [refusal('targets', 'required', messages.required, 'Selected items')]
       : []),
     ...(terms.appliesTo !== 'chosen' && terms.targets > 0
-      ? [refusal('targets', 'kind', messages.invalid, 'What it is for')]
+      ? [refusal('targets', 'kind', messages.invalid, 'Selected items')]
       : []),
     ...(terms.audience === 'chosen' && terms.users === 0
       ? [refusal('userIds', 'required', messages.required, 'Chosen students')]

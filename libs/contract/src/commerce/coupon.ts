@@ -37,7 +37,7 @@ export const couponRow = recordRow(couponStatuses, {
   totalLimit: number().nullable().defined(),
   perUserLimit: number().required(),
   appliesTo: choiceField('Applies to', appliesTo).required(),
-  audience: choiceField('Who may use it', couponAudiences).required(),
+  audience: choiceField('Audience', couponAudiences).required(),
   reserved: number().required(),
   used: number().required(),
   left: number().nullable().defined(),
@@ -51,7 +51,7 @@ export type CouponPerson = InferType<typeof couponPerson>;
 
 /** A thing that a coupon can be limited to. */
 export const couponThing = object({
-  kind: choiceField('What it is for', targetKinds).required(),
+  kind: choiceField('Selected items', targetKinds).required(),
   id: id(),
   name: string().required(),
 });

@@ -4,7 +4,7 @@ import { nextStatuses, statusBlocker } from './faq-status';
 
 const statuses = keysOf(faqStatuses);
 
-describe('the statuses of a FAQ', () => {
+describe('the statuses of an FAQ', () => {
   it('go from draft to published, between published and hidden, and back to draft', () => {
     const ways = statuses.map((from) => [
       from,

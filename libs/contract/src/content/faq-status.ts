@@ -3,7 +3,7 @@ import type { FieldError } from '../wire';
 import { wordsOf } from './paragraphs';
 import type { FaqStatus } from './faq';
 
-/** The statuses a FAQ may go to from each status. */
+/** The statuses an FAQ may go to from each status. */
 const ways: Readonly<Record<FaqStatus, readonly FaqStatus[]>> = {
   draft: ['published'],
   published: ['hidden', 'draft'],
@@ -13,7 +13,7 @@ const ways: Readonly<Record<FaqStatus, readonly FaqStatus[]>> = {
 /** What a person may turn this status into, besides leaving it. */
 export const nextStatuses = (from: FaqStatus): readonly FaqStatus[] => ways[from];
 
-/** Why a FAQ may not have this status with this answer, on the field to correct; undefined when it may. */
+/** Why an FAQ may not have this status with this answer, on the field to correct; undefined when it may. */
 export const statusBlocker = (
   from: FaqStatus | undefined,
   to: FaqStatus,

@@ -6,7 +6,7 @@ import { keysOf, recordCalls, recordRow, statusField } from '../records';
 import { pageOf, type ListFields } from '../wire';
 import { isParagraphs } from './paragraphs';
 
-/** Whom a FAQ is written for. */
+/** Whom an FAQ is written for. */
 export const audiences = {
   student: 'Students',
   trainer: 'Trainers',
@@ -74,7 +74,7 @@ export const faqFields = {
   status: statusField(faqStatuses),
 };
 
-/** The calls of a FAQ as every record has them; `faqCalls` are those on the wire. */
+/** The calls of an FAQ as every record has them; `faqCalls` are those on the wire. */
 export const faqRecord = recordCalls('faq', {
   path: 'admin/faqs',
   row: faq,

@@ -5,7 +5,7 @@ import { choiceField } from '../records';
 
 export const genders = { female: 'Female', male: 'Male', other: 'Other', unsaid: 'Prefers not to say' } as const;
 export type Gender = keyof typeof genders;
-export const preferredModes = { one_to_one: 'One to one', batch: 'In a batch', video: 'Video courses' } as const;
+export const preferredModes = { one_to_one: 'One to one', batch: 'Group batch', video: 'Video courses' } as const;
 export type PreferredMode = keyof typeof preferredModes;
 
 export const maxSkills = 20;
@@ -94,7 +94,7 @@ export const learningFields = {
     .max(maxSkills, invalid('Skills'))
     .test('twice', invalid('Skills'), (ids) => new Set(ids).size === (ids?.length ?? 0))
     .required(say(messages.required, { field: 'Skills' })),
-  preferredMode: choiceField('Way of learning', preferredModes).nullable(),
+  preferredMode: choiceField('Preferred format', preferredModes).nullable(),
   preferredHours: array()
     .of(hoursOfDay)
     .label('Hours')

@@ -33,7 +33,7 @@ export const studentRow = recordRow(userStatuses, {
   isMasked: boolean().required(),
   countryId: id().nullable().defined(),
   countryName: string().nullable().defined(),
-  leadState: choiceField('Lead', leadStates).required(),
+  leadState: choiceField('Lead status', leadStates).required(),
   createdAt: string().required(),
 });
 export type StudentRow = InferType<typeof studentRow>;
@@ -56,7 +56,7 @@ export const studentDetail = studentRow.concat(
     board: string().defined(),
     school: string().defined(),
     goals: string().defined(),
-    preferredMode: choiceField('Way of learning', preferredModes).nullable().defined(),
+    preferredMode: choiceField('Preferred format', preferredModes).nullable().defined(),
     preferredHours: array().of(hoursOfDay).required(),
     skills: array().of(learnedSkill).required(),
     /** The step to do next; 3 when both are done. */
@@ -129,7 +129,7 @@ export const studentChanges = {
   firstName: firstName().optional(),
   countryId: id('Country').optional(),
   mobile: mobile().optional(),
-  leadState: choiceField('Lead', leadStates),
+  leadState: choiceField('Lead status', leadStates),
 };
 
 const answer = object({ student: studentDetail });

@@ -12,7 +12,7 @@ export interface LiveEvents {
   readonly changed: { readonly list: string; readonly ids: readonly number[] | null; readonly by: number | null };
   /** This person's rights or the registry changed: the session is to be read again. */
   readonly revision: object;
-  /** The server lost some of what it had to tell: what is on screen may be old. */
+  /** The server lost some events: what is on screen may be old. */
   readonly missed: object;
 }
 export type LiveEvent = keyof LiveEvents;

@@ -27,7 +27,7 @@ it.each([
   ['https://a.example.com:443', 'Only scheme, host and port: https://a.example.com'],
 ])('%s is none, and says why', (origin, why) => expect(originRefusal(origin)).toBe(why));
 
-it('a request tells each field’s refusal at its field', () => {
+it('a request reports each error on its field', () => {
   const refused = () =>
     overrideFields.validateSync(
       { name: 'catalog-mfe', origin: 'http://a.example.com', minutes: 0, reason: 'To try it' },

@@ -18,7 +18,7 @@ export type PlacedContract = InferType<typeof placedContract>;
 
 /** What people's releases were compiled with, for anyone who is about to change the API. */
 export const remoteContractCalls = {
-  /** Every release that is live, a canary or next, with the calls and slots that it was compiled with. It holds nothing that the files of the release don't tell everybody. */
+  /** Every release that is live, a canary or next, with the calls and slots that it was compiled with. It has nothing that the public files of the release don't have. */
   list: call({
     method: 'GET',
     path: 'remotes/contracts',

@@ -27,7 +27,7 @@ const remoteKey = object({
   /** `signing`: its owner's releases are trusted. `deploy`: its bearer may make the publishing calls. */
   kind: string().oneOf(['signing', 'deploy']).required(),
   label: string().required(),
-  /** SHA-256 of the key, base64url: what tells two keys apart, and no secret. */
+  /** SHA-256 of the key, base64url: it distinguishes keys and is no secret. */
   keyId: string().required(),
   addedBy: string().nullable().defined(),
   createdAt: string().required(),

@@ -22,7 +22,7 @@ const remoteEvent = object({
   from: orNull(),
   to: orNull(),
   reason: text(),
-  /** Who did it: a person, or a deploy key by its label; neither where it was done by itself. */
+  /** Who did it: a person, or a deploy key by its label; neither when it was automatic. */
   byUser: orNull(),
   byKey: orNull(),
   percent: number().nullable().defined(),
@@ -62,7 +62,7 @@ const remoteOverview = object({
   minLoads: number().required(),
   health: object({ main: reportSummary, canary: reportSummary }),
   now: object({ live: judged, canary: judged }),
-  /** The last time in 24 hours that a release was taken back by itself, unless somebody has switched since. */
+  /** The last time in 24 hours that a release was rolled back automatically, unless somebody has switched since. */
   takenBack: remoteEvent.nullable().defined().default(null),
 });
 export type RemoteOverview = InferType<typeof remoteOverview>;
@@ -132,7 +132,7 @@ export type ReleaseOverview = InferType<typeof release>;
 
 const limit = say(messages.invalid, { field: 'Limit' });
 
-/** The control room: what an operator sees of every remote. Its actions are `remotesCalls`. */
+/** The remotes overview: every remote for operators. Its actions are `remotesCalls`. */
 export const overviewCalls = {
   /** Every remote with its channels, and how its releases did in 24 hours. */
   remotes: call({

@@ -210,7 +210,7 @@ export const remotesCalls = {
     request: object({ name: remoteName(), expected: version(), canary: version(), reason: reason() }),
     response: switched,
   }),
-  /** What a page tells of the releases that it runs; nobody waits for the answer. */
+  /** A page's report on the releases that it runs; nobody waits for the answer. */
   health: call({
     method: 'POST',
     path: 'remotes/health',

@@ -2,7 +2,7 @@ import { array, boolean, number, object, string, type InferType } from 'yup';
 import { call } from '../call';
 import { messages, say } from '../messages';
 
-/** A record that was found: what it is called, what tells it from others, and the path that opens it. */
+/** A record that was found: its name, what distinguishes it from others, and the path that opens it. */
 export const searchHit = object({
   id: number().required(),
   title: string().defined(),

@@ -5,7 +5,7 @@ import type { Right } from '../rights';
 import { preferences } from './preferences';
 import { nothing } from '../wire';
 
-/** One remote as the session tells of it; remote-kit's `RegistryEntry` is its full shape. */
+/** One remote in the session; remote-kit's `RegistryEntry` is its full shape. */
 export interface RegistryRemote {
   readonly name: string;
   readonly version: string;
@@ -68,7 +68,7 @@ export const sessionDocument = object({
     )
     .required(),
   registry: mixed<Registry>().required(),
-  /** At most one. The registry tells of what is live all the same. */
+  /** At most one. The registry still lists the live release. */
   overrides: mixed<readonly RunningOverride[]>().required(),
   serverTime: string().required(),
 });

@@ -28,7 +28,7 @@ test('success is announced, and what it changed is read again', async () => {
   expect(readAgain).toHaveBeenCalledWith({ queryKey: ['things'] });
 });
 
-test('a refusal goes to who asked for it, and the list is read again all the same', async () => {
+test('an error goes to the caller, and the list is reloaded all the same', async () => {
   const { attempt, readAgain } = setUp();
   const onFailure = jest.fn();
   const failure = { success: false as const, message: 'Name is already in use', reference: '' };

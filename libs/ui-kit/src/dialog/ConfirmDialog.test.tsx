@@ -27,7 +27,7 @@ test('the question names the dialog and its text describes it', () => {
   );
 });
 
-test('while it is done, nothing can be asked twice or taken back', async () => {
+test('while the action runs, it can be neither repeated nor cancelled', async () => {
   const user = userEvent.setup();
   open({ busy: true });
   await user.click(screen.getByRole('button', { name: 'Delete category' }));

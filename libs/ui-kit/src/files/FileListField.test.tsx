@@ -93,7 +93,7 @@ test('a file of another kind is refused unsent, and can be removed from the list
   expect(listed()).toEqual([]);
 });
 
-test('one that did not arrive says why, and is tried again', async () => {
+test('a failed upload says why, and can be tried again', async () => {
   const { user } = start();
   choose(file('a.pdf'));
   await act(async () => {
@@ -111,7 +111,7 @@ test('one that did not arrive says why, and is tried again', async () => {
   expect(listed()).toEqual(['a.pdf3 bytes']);
 });
 
-test('one on its way is stopped, and all are when the form goes', async () => {
+test('an upload can be stopped, and all stop when the form closes', async () => {
   const { user, shown } = start();
   choose(file('a.pdf'), file('b.pdf'));
   await user.click(screen.getByRole('button', { name: 'Stop uploading a.pdf' }));

@@ -54,7 +54,7 @@ beforeEach(() => jest.resetAllMocks());
 
 const answer = (name: string) => screen.findByRole('button', { name });
 
-test('unsaved work is asked about first: who stays deletes nothing and loses nothing', async () => {
+test('unsaved work is asked about first: staying deletes nothing and loses nothing', async () => {
   const user = open({ dirty: true });
   await user.click(await answer('Stay'));
   expect(onClose).toHaveBeenCalled();
@@ -65,7 +65,7 @@ test('unsaved work is asked about first: who stays deletes nothing and loses not
   ]);
 });
 
-test('who would discard it and then calls the deletion off has it still', async () => {
+test('unsaved work is kept when the deletion is cancelled after all', async () => {
   const user = open({ dirty: true });
   await user.click(await answer('Discard'));
   await user.click(await answer('Cancel'));

@@ -101,7 +101,7 @@ test('Esc closes the list and puts back the choice', async () => {
   expect([field(), screen.queryByRole('listbox')]).toEqual([expect.objectContaining({ value: 'Science' }), null]);
 });
 
-test('what nobody has made yet is made on the spot, and chosen', async () => {
+test('a missing option is created on the spot, and chosen', async () => {
   const create = jest.fn((name: string) => {
     names.set(4, name);
     return Promise.resolve(4);
@@ -116,7 +116,7 @@ test('what nobody has made yet is made on the spot, and chosen', async () => {
   names.delete(4);
 });
 
-test('what is called so already is not offered to be made, and why making it was refused is said below', async () => {
+test('a name that exists is not offered for creation, and a refused creation is explained below', async () => {
   const create = jest.fn(() =>
     Promise.reject(
       Object.assign(new Error('x'), {

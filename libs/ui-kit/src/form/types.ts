@@ -12,7 +12,7 @@ export interface ConflictOptions<Values extends object, Row> {
   readonly rowOf?: (result: unknown) => Row | undefined;
   /** What the record is called in 'Rohan Desai saved this category while you were editing'. */
   readonly noun?: string;
-  /** Whose history tells who it was, and when. */
+  /** The record whose history says who it was, and when. */
   readonly entity?: string;
 }
 

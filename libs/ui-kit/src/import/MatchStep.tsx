@@ -25,7 +25,7 @@ interface Props {
 const reasonsOf = (error: Failure['error']): readonly string[] =>
   Array.isArray(error) ? (error as readonly FieldError[]).flatMap(({ constraints }) => Object.values(constraints)) : [];
 
-/** Which column is which field, as far as the file's head tells; and what becomes of rows that are there already. */
+/** Matches columns with fields, as proposed from the file's head, and asks what to do with existing rows. */
 export function MatchStep({ setup, fileId, onOtherFile, onStarted }: Props): ReactNode {
   const { form, many, given = [], options } = setup;
   const read = useRead(importCalls.columns, { fileId, form }, { handled: 'all', staleTime: Infinity, gcTime: 0 });

@@ -74,7 +74,7 @@ test('a dialog that an action opens begins on the safe button, and the focus ret
   expect(button()).toHaveFocus();
 });
 
-test('the arrows reach what is refused, so that its reason is heard; Enter does nothing there', async () => {
+test('the arrows reach disabled actions, so that their reasons are announced; Enter does nothing there', async () => {
   const user = userEvent.setup();
   render(
     <RowMenu

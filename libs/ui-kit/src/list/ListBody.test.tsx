@@ -128,7 +128,7 @@ test('a failed read is shown with its reference and a Retry, also when an older 
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(refetch).toHaveBeenCalledTimes(1);
 });
-test('what the person may not see names the right that it needs, and nothing is waited for or searched', () => {
+test('without the right the list names it, and neither loads nor offers a search', () => {
   read = waiting;
   show({ missingRight: 'thingDelete' }, '/?deleted=only');
   expect(
@@ -153,7 +153,7 @@ describe('many at once', () => {
     { action: 'thing.delete', label: 'Delete…', danger: true },
     { action: 'thing.status', label: 'Hide', right: 'skillEdit' },
   ];
-  test('marked rows are named by their ids, all that match by the question, and what takes them away asks for their number', async () => {
+  test('selected rows are sent by id, all matches by query, and a deletion asks for their number', async () => {
     const user = userEvent.setup();
     read = { ...there('Alpha', 'Beta'), data: { ...(there('Alpha', 'Beta').data as object), total: 1284 } };
     send.mockRejectedValue(new Error('told by the client'));
@@ -174,7 +174,7 @@ describe('many at once', () => {
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     expect(send).toHaveBeenLastCalledWith({ action: 'thing.delete', query: { q: 'a' } });
   });
-  test('what the person may not do says why, and does nothing', async () => {
+  test('an action without its right says why, and does nothing', async () => {
     const user = userEvent.setup();
     read = there('Alpha');
     show({ bulk });

@@ -72,7 +72,7 @@ test('inside a row Tab goes to the name and the menu, whose keys are their own',
   expect(onOpen).not.toHaveBeenCalled();
 });
 
-test('an action that is refused stays, says why and does nothing', async () => {
+test('a disabled action stays, says why and does nothing', async () => {
   const user = userEvent.setup();
   render(<ListTable {...common} actions={actions} />);
   await user.click(screen.getByRole('button', { name: 'Actions for Gamma' }));
@@ -126,7 +126,7 @@ describe('boxes', () => {
   }
   const marked = () => screen.getByRole('status').textContent;
 
-  test('the head’s box marks the page and takes it back; rows of other pages stay as they are', async () => {
+  test('the head’s checkbox selects and clears the page; rows of other pages stay as they are', async () => {
     const user = userEvent.setup();
     render(<Marking />);
     await user.click(boxOf('Select this page'));

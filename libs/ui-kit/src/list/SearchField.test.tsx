@@ -21,7 +21,7 @@ const openBusy = () => {
   };
 };
 
-test('what is typed while the address is late is kept, and asked next', async () => {
+test('text typed while the address is late is kept, and searched next', async () => {
   const { user, field, searches, takeOver } = openBusy();
   await user.type(field, 'or');
   await waitFor(() => expect(searches).toEqual(['or']));

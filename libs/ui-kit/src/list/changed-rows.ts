@@ -26,7 +26,7 @@ export const withChange = (
   return changed.length === 0 ? before : new Set([...before, ...changed]);
 };
 
-/** In words; undefined when there is nothing to tell. */
+/** In words; undefined when there is nothing to announce. */
 export const changedWords = (changed: Changed): string | undefined => {
   if (changed === 'many') return texts.manyChanged;
   return changed.size === 0 ? undefined : texts.rowsChanged(changed.size);

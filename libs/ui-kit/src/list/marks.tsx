@@ -1,7 +1,7 @@
 import type { ChangeEvent, ReactNode } from 'react';
 import Checkbox from '@mui/material/Checkbox';
 
-/** What a row's box tells: checked or not, and whether all between it and the last one are meant. */
+/** The change of a row's checkbox: checked or not, and whether the rows up to the last one are included. */
 export interface MarkEvent {
   readonly target: { readonly checked: boolean };
   readonly shiftKey: boolean;

@@ -49,7 +49,7 @@ test('typing replaces the history, so that Back leaves the list', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/before'));
 });
 
-test('what is typed is asked once typing pauses', async () => {
+test('a search is sent once typing pauses', async () => {
   const { user, address } = open();
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 'sci');
   await waitFor(() => expect(address()).toBe('?q=sci'));

@@ -80,7 +80,7 @@ describe('the panel of a record', () => {
     );
   });
 
-  test('locks the fields of who may only read, and names the right', async () => {
+  test('locks the fields for readers, and names the missing right', async () => {
     renderBooks('?id=11', ['skillList']);
     expect(await title()).toBeDisabled();
     expect(screen.getByText('Changing it needs the right skillEdit')).toBeInTheDocument();

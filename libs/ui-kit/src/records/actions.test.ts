@@ -43,7 +43,7 @@ describe('what can be done to many', () => {
       ['book.status', 'skillEdit', { status: 'lost' }],
       ['book.delete', 'skillDelete', undefined],
     ]));
-  it('is nothing for who may do none of it', () =>
+  it('is empty without any of the rights', () =>
     expect(bulkActionsOf(kind, { edit: false, remove: false }, false)).toEqual([]));
   it('deleted records can be restored by those who may delete', () => {
     expect(bulkActionsOf(kind, all, true).map(({ action }) => action)).toEqual(['book.restore']);

@@ -14,7 +14,7 @@ describe('the list of a record', () => {
     expect(books.server.requestsTo('GET book/list')[0]?.query.get('sort')).toBe('title');
   });
 
-  test('says that there is none yet, and offers to add one to who may', async () => {
+  test('says that there is none yet, and offers to add one if the person may', async () => {
     books.rows = [];
     const { user, router } = renderBooks();
     expect(await screen.findByText('No books yet')).toBeInTheDocument();
@@ -41,7 +41,7 @@ describe('the list of a record', () => {
     await waitFor(() => expect(books.server.toasts).toEqual(['Somebody else has changed this']));
   });
 
-  test('offers who may only read nothing that writes', async () => {
+  test('offers readers no action that writes', async () => {
     const { user } = renderBooks('', ['skillList']);
     await row('Dune');
     for (const name of ['Add book', 'Recently deleted']) expect(screen.queryByRole('button', { name })).toBeNull();
@@ -66,7 +66,7 @@ describe('the list of a record', () => {
     expect(books.server.requestsTo('PUT book/restore').at(-1)?.body).toEqual({ id: 11, version: 4 });
   });
 
-  test('shows Recently deleted to nobody who may not delete, and does not read it', async () => {
+  test('neither shows nor requests Recently deleted without the right to delete', async () => {
     renderBooks('?deleted=only', ['skillList', 'skillEdit']);
     expect(await screen.findByText('Not allowed to access')).toBeInTheDocument();
     expect(books.server.requestsTo('GET book/list')).toEqual([]);

@@ -16,7 +16,7 @@ const dialog = (className: string): HTMLElement => {
 };
 afterEach(() => document.body.replaceChildren());
 
-test('what is on the page tells its keys, and takes them along when it goes', () => {
+test('what is on the page lists its keys, and removes them when it goes', () => {
   element({ '/': 'Search this list' });
   const rows = element({ 'ArrowUp ArrowDown': 'Move between rows', Enter: 'Open the row' });
   expect(liveShortcuts(own)).toEqual([
@@ -28,7 +28,7 @@ test('what is on the page tells its keys, and takes them along when it goes', ()
   expect(liveShortcuts(own)).toHaveLength(1);
 });
 
-test('two lists on one page tell the same key once', () => {
+test('two lists on one page list the same key once', () => {
   element({ 'Control+K': 'Search or jump to' });
   element({ 'Control+K': 'Search or jump to' });
   expect(liveShortcuts(own)).toEqual([{ keys: ['Ctrl', 'K'], does: 'Search or jump to' }]);

@@ -2,8 +2,8 @@
 export type Shortcuts = Readonly<Record<string, string>>;
 
 /**
- * Properties of the element that answers these keys. While it is on the page they stand in the list that `?` shows, and screen
- * readers tell them; there is nothing to add to or to take from.
+ * Properties of the element that answers these keys. While it is on the page they are in the list that `?` shows, and screen
+ * readers announce them; nothing has to be registered.
  */
 export const shortcuts = (keys: Shortcuts) => ({
   'aria-keyshortcuts': Object.keys(keys).join(' '),

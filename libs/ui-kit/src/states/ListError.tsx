@@ -18,7 +18,7 @@ interface Props {
   readonly busy?: boolean;
 }
 
-/** What could not be read, in its place: the sentence, the reference to tell, and Retry. */
+/** Shown instead of a list that failed to load: the sentence, the reference, and Retry. */
 export function ListError({ what = texts.theList, error, onRetry, busy = false }: Props): ReactNode {
   const reference = error.failure?.reference;
   return (

@@ -20,7 +20,7 @@ const verbs: Readonly<Record<string, readonly [verb: string, success: string]>> 
   active: ['Activate', 'Activated'],
   inactive: ['Deactivate', 'Deactivated'],
   paused: ['Pause', 'Paused'],
-  draft: ['Back to draft', 'Draft again'],
+  draft: ['Revert to draft', 'Moved to drafts'],
   published: ['Publish', 'Published'],
   hidden: ['Hide', 'Hidden'],
 };

@@ -75,7 +75,7 @@ export const ensureCluster = async (target: Cluster, bin: string, account: Accou
     }
     if (!existsSync(target.passwordFile))
       throw new StartupError(
-        `The file ${target.passwordFile} is missing, and without it nobody can read the database beside it: put it back, or remove ${target.folder} to begin anew.`,
+        `The file ${target.passwordFile} is missing, and without it nobody can read the database next to it: put it back, or remove ${target.folder} to start again.`,
       );
     return;
   }

@@ -42,7 +42,7 @@ const untilUp = async (child: ChildProcess, url: string, log: string): Promise<v
 /** What to say when the password file does not fit the cluster. */
 export const wrongPassword = (folder: string): StartupError =>
   new StartupError(
-    `The file ${folder}/password is not the password of the database beside it: put the right one back, or remove ${folder} to begin anew.`,
+    `The file ${folder}/password is not the password of the database next to it: put the right one back, or remove ${folder} to start again.`,
   );
 
 /** Starts postgres on the cluster and the port; it writes `postgres.log` next to it, and keeps one earlier log. Gives its process id. */

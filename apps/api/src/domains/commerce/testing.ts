@@ -10,7 +10,7 @@ export type NewCoupon = RequestOf<typeof couponCalls.create>;
 const day = 86_400_000;
 export const inDays = (days: number): string => new Date(Date.now() + days * day).toISOString();
 
-/** A real API with a person of role 1 at it, and what every test of coupons begins with. */
+/** A real API with a signed-in person of role 1, and the set-up of coupon tests. */
 export const couponFixture = async () => {
   const api = await testApi({ seed: 'base' });
   const { db } = api.database;
@@ -23,7 +23,7 @@ export const couponFixture = async () => {
     if (status !== 200) throw new Error(`${call.path}: ${status} ${JSON.stringify(body)}`);
     return (body as { result: ResponseOf<C> }).result;
   };
-  /** What a person would send for a coupon of 15 % that begins yesterday and ends in ten days. */
+  /** The request for a coupon of 15 % that began yesterday and ends in ten days. */
   const terms = (values: Partial<NewCoupon> = {}): NewCoupon => ({
     code: `CODE${(number += 1)}`,
     name: `Coupon ${number}`,
@@ -119,7 +119,7 @@ export const couponFixture = async () => {
 };
 export type CouponFixture = Awaited<ReturnType<typeof couponFixture>>;
 
-/** Field → its messages, of a refusal that names fields. */
+/** The messages of an error by field. */
 export const refusedFields = (body: unknown): Record<string, string[]> =>
   Object.fromEntries(
     (body as { error: { property: string; constraints: Record<string, string> }[] }).error.map((each) => [

@@ -5,7 +5,7 @@ import { testApi } from '../../testing';
 type Api = Awaited<ReturnType<typeof testApi>>;
 type Client = Awaited<ReturnType<Api['signIn']>>;
 
-/** A real API with a person of role 1 at it, and the two things every test of FAQs begins with. */
+/** A real API with a signed-in person of role 1, and the set-up of FAQ tests. */
 export const faqFixture = async () => {
   const api = await testApi({ seed: 'base' });
   const client = await api.signIn(1);

@@ -51,7 +51,7 @@ it('a few named rows are done before the answer, each with its audit row; the ot
   expect(
     items.map(({ entityId, errors }) => [entityId, errors.flatMap(({ constraints }) => Object.values(constraints))]),
   ).toEqual([
-    [won.id, ["Lead can't go from Enrolled to Contacted"]],
+    [won.id, ["Lead status can't go from Enrolled to Contacted"]],
     [gone.id, ['It is no longer there']],
   ]);
   expect(await fixture.audits('student.update', good.id)).toHaveLength(1);

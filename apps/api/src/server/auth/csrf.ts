@@ -1,4 +1,4 @@
-/** What tells where a request comes from. */
+/** The headers that show where a request comes from. */
 export interface Provenance {
   readonly method: string;
   readonly cookie: string | undefined;

@@ -5,7 +5,7 @@ import { changedMessages } from '../live/changed';
 /** Field → its value before and after. */
 export type Changes = Record<string, [before: unknown, after: unknown]>;
 
-/** One mutation as the audit log tells it. */
+/** One mutation in the audit log. */
 export interface AuditEntry {
   /** `category.move`: entity and action. */
   readonly action: `${string}.${string}`;
@@ -45,7 +45,7 @@ export const changesOf = <Row extends object>(
   return changes;
 };
 
-/** Writes the entries, and tells open lists of them when they are committed, with one statement; called inside the mutation's transaction. */
+/** Writes the entries and notifies open lists on commit, in one statement; called inside the mutation's transaction. */
 export const writeAudit = async (
   db: Kysely<DB>,
   origin: AuditOrigin,

@@ -8,7 +8,7 @@ const codeOf = (error: unknown): string | undefined =>
     ? error.code
     : undefined;
 
-/** What a thrown error means to the caller; undefined when it is a fault of ours, which only the log may tell. */
+/** What a thrown error means to the caller; undefined for our own errors, which only the log may show. */
 export const apiErrorOf = (error: unknown): ApiError | undefined => {
   if (error instanceof ApiError) return error;
   const code = codeOf(error);

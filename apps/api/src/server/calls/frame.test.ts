@@ -166,7 +166,7 @@ describe('refusals', () => {
     expect(await at(admin).send(things.refuse, { how })).toMatchObject({ status, body: { success: false, ...body } });
   });
 
-  it('500 tells nothing but the reference', async () => {
+  it('500 reveals only the reference', async () => {
     const answer = await at(admin).send(things.refuse, { how: 'throw' });
     expect([answer.status, answer.body]).toEqual([
       500,
@@ -241,7 +241,7 @@ describe('mutations', () => {
     expect([await written('failed'), (await audited()).length]).toEqual([0, before]);
   });
 
-  it('that note nothing in the audit log are undone: a fault of ours', async () => {
+  it('are rolled back without an audit row: that is our own error', async () => {
     expect((await at(admin).send(things.write, {})).status).toBe(500);
     expect(await written('none')).toBe(0);
   });

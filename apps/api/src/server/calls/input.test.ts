@@ -36,7 +36,7 @@ it('refuses a field that the call does not declare, at any depth, with its place
   ]);
 });
 
-it('tells every broken field at once with the texts of the contract', async () => {
+it('reports every invalid field at once with the texts of the contract', async () => {
   expect(await apiError({ version: 1, name: 'too long', items: [{ id: 0 }] })).toEqual([
     400,
     expect.arrayContaining([

@@ -12,7 +12,7 @@ it('keeps what a database quotes of a row out of the log', () => {
   expect(logged).toMatchObject({ type: 'Error', code: '23505', constraint: 'users_email' });
 });
 
-it('tells message and stack of a fault of our own', () => {
+it('keeps message and stack of our own errors', () => {
   expect(errorForLog(new TypeError('x is not a function'))).toMatchObject({
     type: 'TypeError',
     message: 'x is not a function',

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 
 type Thrown = Readonly<Record<'type' | 'message' | 'stack', string> & Partial<Record<'code' | 'constraint', string>>>;
 
-/** An error as the log tells it: a database's message may quote a row, so of those only code and constraint are kept. */
+/** An error in the log: a database's message may quote a row, so of those only code and constraint are kept. */
 export const errorForLog = (
   error: Error & { code?: unknown; constraint?: unknown; detail?: unknown; severity?: unknown },
 ): Thrown => {

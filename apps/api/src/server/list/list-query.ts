@@ -109,7 +109,7 @@ export const countRows = async (
 };
 
 /**
- * The answer of a list from at most `limit + 1` rows: the row too many only tells that there are more. Read backwards they come the other
+ * The answer of a list from at most `limit + 1` rows: the extra row only shows that there are more. Read backwards they come the other
  * way round. Where the page was reached by cursor, another leads to the rows before it. `keys` are the sort values and the id of a row, in the list's order, as text that PostgreSQL reads back exactly.
  */
 export const pageAnswer = <Row>(

@@ -142,7 +142,7 @@ it('a session that ends takes its sockets with it: ended elsewhere, signed out, 
   expect(await Promise.all([gone[1], last])).toEqual(['io server disconnect', 'io server disconnect']);
 });
 
-it('a session whose time is over loses its socket too, although nobody tells of it', async () => {
+it('an expired session loses its socket too, without any event', async () => {
   const client = await api.signIn(3);
   const socket = await connected(client);
   const gone = next<string>(socket, 'disconnect');

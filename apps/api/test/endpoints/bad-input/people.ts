@@ -84,7 +84,7 @@ export const peopleBadInput: BadInputTable = {
     [{ ...row, firstName: '' }, { firstName: 'First name is required' }],
     [{ ...row, email: 'asha' }, { email: 'Please enter a valid email address' }],
     [{ ...row, mobile: '12' }, { mobile: 'Please enter a valid phone number.' }],
-    [{ ...row, leadState: 'cold' }, { leadState: 'Lead is Invalid' }],
+    [{ ...row, leadState: 'cold' }, { leadState: 'Lead status is Invalid' }],
     [{ ...row, countryId: 999_999 }, { countryId: 'Country is Invalid' }],
     [
       { ...row, dateOfBirth: '2020-01-01', guardianName: '', guardianMobile: null },
@@ -100,7 +100,7 @@ export const peopleBadInput: BadInputTable = {
     [{ ...learning, skillIds: [] }, { skillIds: 'Skills is required' }],
     [{ ...learning, skillIds: [1, 1] }, { skillIds: 'Skills is Invalid' }],
     [{ ...learning, skillIds: [1, 999_999] }, { 'skillIds[1]': 'Skill is Invalid' }],
-    [{ ...learning, preferredMode: 'post' }, { preferredMode: 'Way of learning is Invalid' }],
+    [{ ...learning, preferredMode: 'post' }, { preferredMode: 'Preferred format is Invalid' }],
     [
       { ...learning, preferredHours: [{ day: 8, from: '10:00', to: '11:00' }] },
       { 'preferredHours[0].day': 'Day is Invalid' },

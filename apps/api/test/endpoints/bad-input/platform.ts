@@ -230,7 +230,7 @@ export const platformBadInput: BadInputTable = {
       { action: 'student.delete', query: { filter: { shoe: 'eq:1' } } },
       { 'filter[shoe]': "'shoe' is not a field this list filters by" },
     ],
-    [{ action: 'student.lead', ids: [1], args: { leadState: 'rich' } }, { leadState: 'Lead is Invalid' }],
+    [{ action: 'student.lead', ids: [1], args: { leadState: 'rich' } }, { leadState: 'Lead status is Invalid' }],
     [{ action: 'student.lead', ids: [1], args: { shoe: 1 } }, { shoe: "'shoe' is not a field of this call" }],
   ],
   'GET language/list': [

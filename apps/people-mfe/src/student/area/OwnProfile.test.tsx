@@ -19,7 +19,7 @@ const show = (impersonated = false): void =>
     </QueryClientProvider>,
   );
 
-test('a student reads what the academy knows, and nothing that writes', async () => {
+test('a student reads their profile and can change nothing', async () => {
   server.on('GET student/profile', () => ({ result: { profile: studentOf() } }));
   show();
   expect(await screen.findByText('priya@example.com')).toBeInTheDocument();
@@ -27,13 +27,13 @@ test('a student reads what the academy knows, and nothing that writes', async ()
   expect(screen.queryAllByRole('button')).toEqual([]);
   expect(screen.queryByText(/masked/)).toBeNull();
 });
-test('who acts for the student is told that addresses are masked', async () => {
+test('an impersonator reads that addresses are masked', async () => {
   server.on('GET student/profile', () => ({ result: { profile: maskedOf() } }));
   show(true);
-  expect(await screen.findByText(/masked while you act for somebody else/)).toBeInTheDocument();
+  expect(await screen.findByText(/hidden while impersonating/)).toBeInTheDocument();
   expect(screen.getByText('p•••@example.com')).toBeInTheDocument();
 });
-test('a profile that can’t be read says so with its reference, and Retry reads it', async () => {
+test('a profile that fails to load says so with its reference, and Retry loads it', async () => {
   server.on('GET student/profile', () => ({ status: 500, failure: { message: 'Unable to process request' } }));
   show();
   expect(await screen.findByText(/ref-1/)).toBeInTheDocument();

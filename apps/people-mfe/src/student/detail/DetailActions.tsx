@@ -14,7 +14,7 @@ import * as texts from '../../texts/detail';
 import { EraseStudent } from './EraseStudent';
 import { moreActions } from './more-actions';
 
-/** What can be done with a student from their page. */
+/** The actions on a student's page. */
 export function DetailActions({ student }: { readonly student: StudentDetail }): ReactNode {
   const navigate = useNavigate();
   const { restore } = useRowChanges(record);

@@ -8,7 +8,7 @@ import * as page from '../../texts/page';
 import { DetailActions } from './DetailActions';
 import { figuresOf, identityOf, initialsOf } from './facts-of';
 
-/** Who it is, what can be done, the key figures and the tabs. */
+/** Name, actions, key figures and tabs. */
 export function DetailHead({
   id,
   student,

@@ -19,7 +19,7 @@ const noteOf = ({ status, deletedAt, isMasked }: StudentDetail): string | undefi
   return isMasked ? texts.isMasked : undefined;
 };
 
-/** One tab of the student that the address names. */
+/** One tab of the student in the address. */
 export function DetailPage({ main, aside }: Props): ReactNode {
   const { id, read, student } = useStudent();
   if (id === undefined) return <NoStudent />;

@@ -11,7 +11,7 @@ import { student as record } from '../student';
 import * as texts from '../../texts/detail';
 import * as facts from '../../texts/facts';
 
-/** Final: asks for the name as it stands, and why. */
+/** Cannot be undone: needs the exact name and a reason. */
 export function EraseStudent({
   student: { id, version, name },
   onClose,

@@ -4,7 +4,7 @@ import * as blocks from '../../texts/blocks';
 import * as names from '../../texts/facts';
 import type { Block } from './facts-of';
 
-/** A block of facts under its heading; what was not given says so. */
+/** A block of facts under its heading; missing values show a dash. */
 export function Facts({ title, facts, level: Heading = 'h2' }: Block & { readonly level?: 'h2' | 'h3' }): ReactNode {
   return (
     <section aria-label={title}>
@@ -13,7 +13,7 @@ export function Facts({ title, facts, level: Heading = 'h2' }: Block & { readonl
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd className={value ? undefined : 'is-nothing'}>{value || names.notGiven}</dd>
+            <dd className={value ? undefined : 'is-nothing'}>{value || names.noValue}</dd>
           </div>
         ))}
       </dl>

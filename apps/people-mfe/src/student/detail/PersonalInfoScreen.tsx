@@ -3,7 +3,7 @@ import { DetailPage } from './DetailPage';
 import { Facts, Skills } from './Facts';
 import { blocksOf } from './facts-of';
 
-/** `/student/detail/personal-info?id=`: everything that was written of a student. */
+/** `/student/detail/personal-info?id=`: all data of a student. */
 export default function PersonalInfoScreen(): ReactNode {
   return (
     <DetailPage

@@ -1,6 +1,6 @@
 import { studentWords } from './activity-words';
 
-test('what is chosen from a list is told in the words of the form', () => {
+test('choices are shown by the labels of the form', () => {
   const shownValue = (field: string, value: string) => studentWords.show?.[field]?.(value);
   expect([
     shownValue('leadState', 'contacted'),

@@ -26,7 +26,7 @@ const actions: HistoryWords['actions'] = {
 
 const standard = historyWords(student);
 
-/** How what was done to a student, and to the account, is told. */
+/** The activity of a student and the account in words. */
 export const studentWords: HistoryWords = {
   ...standard,
   actions,

@@ -15,13 +15,13 @@ const done = (id: number, action = 'student.update') => ({
   changes: [{ field: 'city', before: 'Delhi', after: 'Pune' }],
 });
 
-test('a masked page says which right would show more', async () => {
+test('a masked page says which permission shows more', async () => {
   fixture.rows = [maskedOf()];
   fixture.show(info);
-  expect(await screen.findByText(/needs the right piiReveal/)).toBeInTheDocument();
+  expect(await screen.findByText(/Ask an admin for “Reveal personal data”/)).toBeInTheDocument();
   expect(screen.getByText('p•••@example.com')).toBeInTheDocument();
 });
-test('who was deleted is restored from the page, and not edited', async () => {
+test('a deleted student can be restored from the page, but not edited', async () => {
   fixture.rows = [studentOf({ deletedAt: '2026-11-20T10:00:00.000Z' })];
   fixture.server.on('POST student/restore', () => {
     fixture.rows = [studentOf({ version: 2 })];
@@ -33,7 +33,7 @@ test('who was deleted is restored from the page, and not edited', async () => {
   await user.click(screen.getByRole('button', { name: 'Restore' }));
   expect(await screen.findByRole('link', { name: 'Edit' })).toBeInTheDocument();
 });
-test('an activity is empty, fails with its reference, and comes on Retry', async () => {
+test('an activity can be empty, or fail with its reference until Retry', async () => {
   fixture.server.on('GET audit/entity', () => ({ status: 500, failure: { message: 'Unable to process request' } }));
   const { user } = fixture.show(activity);
   expect(await screen.findByText(/ref-1/)).toBeInTheDocument();
@@ -41,7 +41,7 @@ test('an activity is empty, fails with its reference, and comes on Retry', async
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('No activity yet')).toBeInTheDocument();
 });
-test('earlier deeds are asked for after the last one shown, and a failure keeps what is there', async () => {
+test('earlier actions are requested after the last one shown, and a failure keeps the list', async () => {
   fixture.server.on('GET audit/entity', ({ query }) =>
     query.get('before')
       ? { status: 500, failure: { message: 'Unable to process request' } }

@@ -6,14 +6,14 @@ const valueOf = (student: Parameters<typeof blocksOf>[0], title: string, label: 
     .find((block) => block.title === title)
     ?.facts.find(([name]) => name === label)?.[1];
 
-test('a date of birth is a day, wherever one looks from; a masked one stays masked', () => {
+test('a date of birth is the same day in every time zone; a masked one stays masked', () => {
   expect([
     valueOf(studentOf(), 'Person and address', 'Date of birth'),
     valueOf(maskedOf(), 'Person and address', 'Date of birth'),
     valueOf(studentOf({ dateOfBirth: null }), 'Person and address', 'Date of birth'),
   ]).toEqual(['31 May 2000', '•••', '']);
 });
-test('hours stand one to a line, choices in words', () => {
+test('hours are one per line, choices in words', () => {
   const student = studentOf({
     preferredMode: 'batch',
     preferredHours: [
@@ -21,24 +21,24 @@ test('hours stand one to a line, choices in words', () => {
       { day: 6, from: '10:00', to: '12:00' },
     ],
   });
-  expect([valueOf(student, 'Learning', 'Hours with time'), valueOf(student, 'Learning', 'Way of learning')]).toEqual([
+  expect([valueOf(student, 'Learning', 'Availability'), valueOf(student, 'Learning', 'Preferred format')]).toEqual([
     'Monday 17:00–19:00\nSaturday 10:00–12:00',
-    'In a batch',
+    'Group batch',
   ]);
 });
-test('the figures say how far a student is and who has never signed in', () => {
+test('the key figures show the progress of the profile and whether the student ever signed in', () => {
   expect(figuresOf(studentOf({ profileStep: 2 }))).toEqual([
-    ['Lead', 'New'],
-    ['Profile', 'Skills are missing'],
+    ['Lead status', 'New'],
+    ['Profile', 'Skills missing'],
     ['Last sign-in', 'Never'],
     ['Added by staff', '12 Oct 2026, Meera Nair'],
   ]);
 });
-test('who it is takes one line, and two letters', () => {
+test('a student has a line of identification, and initials', () => {
   expect([
     identityOf(studentOf()),
     identityOf(studentOf({ city: '', grade: '' })),
     initialsOf(studentOf()),
     initialsOf(studentOf({ lastName: '' })),
-  ]).toEqual(['No. 11 · Pune, India · Grade 8', 'No. 11 · India', 'PI', 'P']);
+  ]).toEqual(['Student ID 11 · Pune, India · Grade 8', 'Student ID 11 · India', 'PI', 'P']);
 });

@@ -6,14 +6,14 @@ import * as texts from '../../texts/detail';
 import * as facts from '../../texts/facts';
 import { sourceWords } from '../../texts/words';
 
-/** A fact's name and its words; empty where nothing was given. */
+/** A fact's name and value; empty when missing. */
 export type Fact = readonly [label: string, value: string];
 export interface Block {
   readonly title: string;
   readonly facts: readonly Fact[];
 }
 
-// A day of birth has no zone; what is masked is no day.
+// A date of birth has no zone; a masked one is no date.
 const birthText = (day: string | null): string =>
   day && /^\d{4}-/.test(day) ? dateText(`${day}T12:00:00`) : (day ?? '');
 
@@ -26,7 +26,7 @@ export const contactOf = ({ email, mobile, guardianName }: StudentDetail): Block
   ],
 });
 
-/** Everything that was written of a student, block by block. */
+/** All data of a student, block by block. */
 export const blocksOf = (student: OwnProfile): readonly Block[] => {
   const {
     email,
@@ -90,7 +90,7 @@ export const blocksOf = (student: OwnProfile): readonly Block[] => {
   ];
 };
 
-/** The figures below a student's name. */
+/** The key figures below a student's name. */
 export const figuresOf = ({
   leadState,
   profileStep,
@@ -105,11 +105,11 @@ export const figuresOf = ({
   [sourceWords[source] ?? facts.added, [dateText(createdAt), createdByName].filter(Boolean).join(', ')],
 ];
 
-/** One line that tells who it is: 'No. 11 · Pune, India'. */
+/** One line that tells who it is: 'Student ID 11 · Pune, India'. */
 export const identityOf = ({ id, city, countryName, grade }: StudentDetail): string =>
   [texts.numberOf(id), [city, countryName].filter(Boolean).join(', '), grade].filter(Boolean).join(' · ');
 
-/** Up to two letters that stand for a name. */
+/** The initials of a name, at most two. */
 export const initialsOf = ({ firstName, lastName }: Pick<StudentDetail, 'firstName' | 'lastName'>): string =>
   [firstName, lastName]
     .map((name) => [...name.trim()][0] ?? '')

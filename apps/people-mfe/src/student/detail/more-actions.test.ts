@@ -9,29 +9,29 @@ const shown = (student: Parameters<typeof moreActions>[0], rights: readonly Righ
   ).map(({ label, disabledReason }) => [label, disabledReason]);
 const live = { status: 'active', deletedAt: null } as const;
 
-test('what somebody may not do stays in the menu and names the right', () => {
+test('an action without its right stays in the menu and names the right', () => {
   expect(shown(live, ['studentDelete', 'personErase'])).toEqual([
     ['Delete…', undefined],
-    ['Erase…', undefined],
+    ['Permanently erase…', undefined],
   ]);
   expect(shown(live, ['studentDelete'])).toEqual([
     ['Delete…', undefined],
-    ['Erase…', 'You need the right personErase'],
+    ['Permanently erase…', 'You need the right personErase'],
   ]);
   expect(shown(live, [])).toEqual([
     ['Delete…', 'You need the right studentDelete'],
-    ['Erase…', 'You need the right personErase'],
+    ['Permanently erase…', 'You need the right personErase'],
   ]);
 });
-test('nobody erases in another’s name', () => {
+test('an impersonator can’t erase', () => {
   expect(shown(live, ['studentDelete', 'personErase'], true)[1]).toEqual([
-    'Erase…',
-    'Refused while you act for somebody else',
+    'Permanently erase…',
+    'Not available while impersonating',
   ]);
 });
-test('who was deleted can still be erased, who was erased nothing more', () => {
+test('a deleted student can still be erased; an erased one has no actions', () => {
   expect(shown({ status: 'active', deletedAt: '2026-11-20T10:00:00Z' }, ['personErase'])).toEqual([
-    ['Erase…', undefined],
+    ['Permanently erase…', undefined],
   ]);
   expect(shown({ status: 'erased', deletedAt: null }, ['personErase', 'studentDelete'])).toEqual([]);
 });

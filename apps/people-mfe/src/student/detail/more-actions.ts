@@ -3,7 +3,7 @@ import type { StudentDetail } from '@lectern/contract/people';
 import type { RowAction } from '@lectern/ui-kit';
 import * as texts from '../../texts/detail';
 
-/** Who asks: their rights, and whether somebody acts in their name. */
+/** The signed-in person's rights, and whether somebody impersonates them. */
 export interface Asker {
   readonly rights: ReadonlySet<Right>;
   readonly impersonated: boolean;
@@ -16,7 +16,7 @@ export interface ActionHandlers {
 const missing = (right: Right, rights: ReadonlySet<Right>): string | undefined =>
   rights.has(right) ? undefined : texts.needsRight(right);
 
-/** What else can be done with a student: what can't be done now stays in the menu and says why. */
+/** Further actions on a student; unavailable ones stay in the menu and say why. */
 export const moreActions = (
   { status, deletedAt }: Pick<StudentDetail, 'status' | 'deletedAt'>,
   { rights, impersonated }: Asker,

@@ -5,7 +5,7 @@ import * as texts from '../../texts/edit';
 import { learningPath, profilePath } from '../address';
 import { StudentTabs } from './StudentTabs';
 
-/** The head of both steps: who it is, or which step of a new one. */
+/** The head of both steps: the student's name, or the step of a new one. */
 export function EditHead({
   student,
   id,
@@ -32,7 +32,7 @@ export function EditHead({
       />
       {isNew || id === undefined ? (
         <ol className="student-steps">
-          {[texts.stepPerson, texts.stepLearning].map((name, at) => (
+          {[texts.stepProfile, texts.stepLearning].map((name, at) => (
             <li key={name} aria-current={at + 1 === step ? 'step' : undefined}>
               {at + 1} {name}
             </li>

@@ -12,7 +12,7 @@ import { ProfileForm } from './ProfileForm';
 import { student as record } from '../student';
 import { changedOf, schemaOf, valuesOf, type StudentValues } from '../values';
 
-/** Edits the first step of a student who is there; only what was changed is sent. */
+/** Edits the first step of an existing student; only changed fields are sent. */
 export function EditProfile({
   student,
   countries,

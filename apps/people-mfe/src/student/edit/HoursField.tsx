@@ -15,13 +15,13 @@ const days = dayWords.map((label, at) => ({ value: at + 1, label }));
 const times = (now: string) =>
   (halfHours.includes(now) ? halfHours : [...halfHours, now].sort()).map((time) => ({ value: time, label: time }));
 
-/** The next hours begin as the last ones, a day later. */
+/** New hours copy the last ones, a day later. */
 const nextHours = (hours: readonly Hours[]): Hours => {
   const last = hours.at(-1);
   return { day: last ? (last.day % 7) + 1 : 1, from: last?.from ?? '17:00', to: last?.to ?? '18:00' };
 };
 
-/** Hours of the week in which the student has time. */
+/** The student's weekly availability. */
 export function HoursField({ name }: { readonly name: string }): ReactNode {
   return (
     <RowsField

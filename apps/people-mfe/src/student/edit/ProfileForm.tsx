@@ -28,7 +28,7 @@ interface Props {
   readonly countries: Countries;
   readonly verb: string;
   readonly onCancel: () => void;
-  /** Who has the number by now, until it is another or the person says that this is somebody else. */
+  /** The accounts with the typed number, until it changes or the person confirms another student. */
   readonly matches?: SameMobile['matches'];
   readonly onAnother?: () => void;
 }
@@ -46,7 +46,7 @@ function SameNumber({
   );
 }
 
-/** The first step: who the student is, where, and who answers for a child. */
+/** The first step: person, contact and guardian. */
 export function ProfileForm({ form, student, countries, verb, onCancel, matches = [], onAnother }: Props): ReactNode {
   const kept = (shown: string | null | undefined): string | undefined =>
     student?.isMasked && shown ? texts.keptValue(shown) : undefined;

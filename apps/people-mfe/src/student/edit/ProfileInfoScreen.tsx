@@ -8,7 +8,7 @@ import { Gone } from '../Gone';
 import { NewStudent } from '../NewStudent';
 import { useStudent } from '../use-student';
 
-/** `/student/edit/profile-info`: a new student's first step, or with `?id=` one who is there. */
+/** `/student/edit/profile-info`: the first step of a new student, or with `?id=` of an existing one. */
 export default function ProfileInfoScreen(): ReactNode {
   const { id, read, student } = useStudent();
   const countries = useCountries();

@@ -7,7 +7,7 @@ export interface Tab {
   readonly to: string;
 }
 
-/** Places of one student, each a route of its own. */
+/** The tabs of one student, each a route of its own. */
 export function StudentTabs({ label, tabs }: { readonly label: string; readonly tabs: readonly Tab[] }): ReactNode {
   const { pathname } = useLocation();
   return (

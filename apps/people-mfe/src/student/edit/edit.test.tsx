@@ -10,7 +10,7 @@ const edit = '/edit/profile-info?id=11';
 const skill = '/edit/skill?id=11';
 
 describe('a new student', () => {
-  test('is asked about before a number is used again, is added when told so, and goes on to the second step', async () => {
+  test('with a number in use is added only after confirmation, and continues with the second step', async () => {
     const matches = [
       { id: 71, studentId: 11, name: 'Priya Iyer', roleName: 'Student', email: 'p•••@example.com', status: 'active' },
     ];
@@ -25,7 +25,7 @@ describe('a new student', () => {
     await user.type(screen.getByLabelText('Mobile'), '55500 12345');
     await user.click(screen.getByRole('button', { name: 'Add student' }));
     expect(await screen.findByRole('link', { name: 'Priya Iyer' })).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Add another person' }));
+    await user.click(screen.getByRole('button', { name: 'Add anyway' }));
     await waitFor(() => expect(router.state.location.search).toBe('?id=11&new=1'));
     expect(fixture.server.requestsTo('POST admin/student').map(({ body }) => body['confirmDuplicate'])).toEqual([
       undefined,
@@ -34,7 +34,7 @@ describe('a new student', () => {
     expect(await screen.findByRole('heading', { name: 'New student: Priya Iyer' })).toBeInTheDocument();
     expect(screen.getByText('2 Learning')).toHaveAttribute('aria-current', 'step');
   });
-  test('whose number the API refuses says so on its field, and asks nothing', async () => {
+  test('with an invalid number gets the error on its field, without a question', async () => {
     fixture.server.on('POST admin/student', () => ({
       status: 400,
       failure: {
@@ -49,16 +49,16 @@ describe('a new student', () => {
     await user.click(screen.getByRole('button', { name: 'Add student' }));
     expect(await screen.findByText('Please enter a valid phone number.')).toBeInTheDocument();
     expect(screen.getByText('1 field to correct')).toBeInTheDocument();
-    expect(screen.queryByText('This number belongs to:')).toBeNull();
+    expect(screen.queryByText('This number is already used by:')).toBeNull();
   });
 });
 
-describe('the first step of a student who is there', () => {
-  test('sends only what was changed, with the version that was read', async () => {
+describe('the first step of an existing student', () => {
+  test('sends only changed fields, with the version that was read', async () => {
     fixture.server.on('PUT student/update', () => ({ result: { student: studentOf({ version: 2 }) } }));
     const { user, router } = fixture.show(edit);
     await user.type(await screen.findByLabelText('First name'), 'nka');
-    await user.selectOptions(screen.getByLabelText('Lead'), 'Contacted');
+    await user.selectOptions(screen.getByLabelText('Lead status'), 'Contacted');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/student/detail/personal-info'));
     expect(fixture.server.requestsTo('PUT student/update').map(({ body }) => body)).toEqual([
@@ -68,7 +68,7 @@ describe('the first step of a student who is there', () => {
   test.each([
     ['the first step', edit],
     ['the second step', skill],
-  ])('is told as saved before the page goes on: %s', async (_step, address) => {
+  ])('is announced as saved before navigation: %s', async (_step, address) => {
     for (const call of ['PUT student/update', 'PUT student/step2'])
       fixture.server.on(call, () => ({ result: { student: studentOf({ version: 2 }) } }));
     const { user, router } = fixture.show(address);
@@ -85,12 +85,12 @@ describe('the first step of a student who is there', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(toasts).toEqual([expect.stringContaining('saved')]));
   });
-  test('keeps what is masked unless something else is typed', async () => {
+  test('keeps masked values unless a new one is typed', async () => {
     fixture.rows = [maskedOf()];
     fixture.server.on('PUT student/update', () => ({ result: { student: maskedOf({ version: 2 }) } }));
     const { user } = fixture.show(edit);
     await user.type(await screen.findByLabelText('First name'), 'nka');
-    expect(screen.getByText('It is p•••@example.com. Left empty, it stays.')).toBeInTheDocument();
+    expect(screen.getByText('Current: p•••@example.com. Leave blank to keep it.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
       expect(fixture.server.requestsTo('PUT student/update')[0]?.body).toEqual({
@@ -100,7 +100,7 @@ describe('the first step of a student who is there', () => {
       }),
     );
   });
-  test('shows a stale save field by field, and sends what was chosen with the other’s version', async () => {
+  test('shows a stale save field by field, and sends the choices with the other’s version', async () => {
     const theirs = studentOf({ version: 2, city: 'Delhi', grade: 'Grade 9' });
     fixture.server.on('PUT student/update', ({ body }) =>
       body['version'] === 2
@@ -131,7 +131,7 @@ describe('the first step of a student who is there', () => {
     expect(await screen.findByText('This student has been deleted')).toBeInTheDocument();
     expect(screen.queryByLabelText('First name')).toBeNull();
   });
-  test('that can’t be read says so with its reference, and Retry reads it', async () => {
+  test('that fails to load says so with its reference, and Retry loads it', async () => {
     const answer = { status: 500, failure: { message: 'Unable to process request' } };
     fixture.server.on('GET student/details', () => answer);
     const { user } = fixture.show(edit);
@@ -143,7 +143,7 @@ describe('the first step of a student who is there', () => {
 });
 
 describe('the second step', () => {
-  test('takes skills by typing and choosing, and hours, and sends them all', async () => {
+  test('adds skills by search, and hours, and sends them all', async () => {
     fixture.server.on('PUT student/step2', () => ({ result: { student: studentOf({ version: 2 }) } }));
     const { user, router } = fixture.show(skill);
     await user.type(await screen.findByLabelText('Skills'), 'lang');
@@ -161,7 +161,7 @@ describe('the second step', () => {
       preferredHours: [{ day: 6, from: '17:00', to: '18:00' }],
     });
   });
-  test('is one stop for Tab however many skills there are: arrows move, Space ticks', async () => {
+  test('is one Tab stop for any number of skills: arrows move, Space selects', async () => {
     const { user } = fixture.show(skill);
     await user.click(await screen.findByLabelText('Skills'));
     await user.tab();
@@ -173,7 +173,7 @@ describe('the second step', () => {
     await user.tab();
     expect(screen.getByLabelText(/^Goals/)).toHaveFocus();
   });
-  test('says at the hours which ones overlap, and needs a skill', async () => {
+  test('shows overlapping hours on their field, and needs a skill', async () => {
     fixture.rows = [studentOf({ skills: [] })];
     const { user } = fixture.show(skill);
     await user.click(await screen.findByRole('button', { name: 'Add hours' }));
@@ -186,9 +186,9 @@ describe('the second step', () => {
     expect(screen.getByText('2 fields to correct')).toBeInTheDocument();
     expect(fixture.server.requestsTo('PUT student/step2')).toEqual([]);
   });
-  test('of nobody says that the address names none', async () => {
+  test('without a student in the address says so', async () => {
     fixture.show('/edit/skill');
-    expect(await screen.findByText('No student is named')).toBeInTheDocument();
+    expect(await screen.findByText('Student not found')).toBeInTheDocument();
     expect(fixture.server.requestsTo('GET student/details')).toEqual([]);
   });
 });

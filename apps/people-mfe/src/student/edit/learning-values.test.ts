@@ -10,12 +10,12 @@ const errorsOf = (values: object): string[] => {
   }
 };
 
-describe('what the second step edits', () => {
-  it('needs a grade and a skill in the words of the specification', () => {
+describe('the values of the second step', () => {
+  it('require a grade and a skill, in the words of the specification', () => {
     expect(errorsOf({})).toEqual([]);
     expect(errorsOf({ grade: '', skillIds: [] })).toEqual(['Grade is required', 'Skills is required']);
   });
-  it('takes no hours that overlap', () => {
+  it('can’t have overlapping hours', () => {
     expect(
       errorsOf({
         preferredHours: [
@@ -25,11 +25,11 @@ describe('what the second step edits', () => {
       }),
     ).toEqual(['Hours is Invalid']);
   });
-  it('sends no choice as none', () => {
+  it('send an empty choice as null', () => {
     const base = { ...learningOf(studentOf()), preferredMode: 'batch' as const };
     expect(changedLearning(base, { ...base, preferredMode: '' })).toEqual({ preferredMode: null });
   });
-  it('sends only what was changed', () => {
+  it('send only changed fields', () => {
     const base = learningOf(studentOf());
     expect(changedLearning(base, { ...base, skillIds: [...base.skillIds], school: 'Hill School' })).toEqual({
       school: 'Hill School',

@@ -9,7 +9,7 @@ import {
 } from '@lectern/contract/people';
 import { changedValues } from '@lectern/ui-kit/form';
 
-/** What the second step edits. */
+/** The values of the second step. */
 export interface LearningValues {
   readonly grade: string;
   readonly board: string;
@@ -38,10 +38,10 @@ export const learningOf = ({
   preferredHours,
 });
 
-/** The contract's own rules; a select without a choice holds an empty text. */
+/** The contract's rules; an empty select has an empty text. */
 export const learningSchema: Schema = object({ ...learningFields, preferredMode: string() });
 
-/** What a save sends: only what the person changed. */
+/** The request of a save: changed fields only. */
 export const changedLearning = (
   base: LearningValues,
   values: LearningValues,

@@ -12,7 +12,7 @@ const remove = ({ id, version }: { id: number; version: number }, replacement?: 
   fixture.client.send(categoryCalls.delete, { id, version, replacementId: replacement?.id });
 
 describe('deleting a category', () => {
-  it('in use is refused with how many of what use it', async () => {
+  it('in use is refused, with the number of uses of each kind', async () => {
     const node = await fixture.category(null, 'Used category');
     await fixture.category(node);
     await fixture.skill(node);
@@ -31,14 +31,14 @@ describe('deleting a category', () => {
     ]);
   });
 
-  it('is not held up by what is deleted itself', async () => {
+  it('is not blocked by uses that are deleted too', async () => {
     const node = await fixture.category();
     const child = await fixture.category(node);
     await fixture.done(categoryCalls.delete, { id: child.id, version: 1 });
     expect((await remove(node)).status).toBe(200);
   });
 
-  it('hands what uses it to a replacement, in order and behind what is there', async () => {
+  it('moves its uses to a replacement, in order, after those already there', async () => {
     const [node, to] = [await fixture.category(), await fixture.category()];
     await fixture.category(to, 'Own');
     for (const name of ['Handed one', 'Handed two']) await fixture.category(node, name);
@@ -61,7 +61,7 @@ describe('deleting a category', () => {
     });
   });
 
-  it('takes only a live, active replacement outside its own subtree', async () => {
+  it('accepts only a live, active replacement outside its own subtree', async () => {
     const node = await fixture.category();
     const inside = await fixture.category(node);
     const inactive = await fixture.category();
@@ -72,7 +72,7 @@ describe('deleting a category', () => {
     }
   });
 
-  it('takes no replacement so deep that the sub-categories would not fit', async () => {
+  it('accepts no replacement that is too deep for the sub-categories', async () => {
     let deep = await fixture.category();
     for (let level = 2; level <= 5; level += 1) deep = await fixture.category(deep);
     const node = await fixture.category();
@@ -82,7 +82,7 @@ describe('deleting a category', () => {
     });
   });
 
-  it('is refused when the replacement has one of that name, and nothing has moved', async () => {
+  it('is refused when both have a skill of the same name, and nothing is moved', async () => {
     const [node, to] = [await fixture.category(), await fixture.category()];
     for (const parent of [node, to]) await fixture.skill(parent, 'Same');
     const child = await fixture.category(node);

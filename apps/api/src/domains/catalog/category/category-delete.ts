@@ -13,7 +13,7 @@ const refuseReplacement = (rule: string, text: string): never => {
   throw badRequest(fieldError('replacementId', rule, text));
 };
 
-/** A replacement is live and active, lies outside the subtree, and not so deep that the sub-categories would not fit below it. */
+/** A replacement is live and active, outside the subtree, and leaves room for the sub-categories. */
 const requireReplacement = async (db: Kysely<DB>, id: number, replacementId: number): Promise<void> => {
   const replacement = await keepCategory(db, replacementId);
   const { ids, levels } = await readSubtree(db, id);
@@ -23,7 +23,7 @@ const requireReplacement = async (db: Kysely<DB>, id: number, replacementId: num
     refuseReplacement('depth', `Categories go ${maxDepth} levels deep at most`);
 };
 
-/** Deletes a category that nothing uses, or whose uses a replacement takes. Locks first, counts second: H6 of the guarded deletion. */
+/** Deletes a category that nothing uses, or moves its uses to a replacement. Locks first, counts second: H6 of the guarded deletion. */
 export const deleteCategory = async ({
   request,
   db,

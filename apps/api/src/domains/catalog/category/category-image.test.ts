@@ -8,7 +8,7 @@ beforeAll(async () => void (fixture = await categoryFixture()));
 afterAll(() => fixture.close());
 
 let number = 0;
-/** A file as an upload leaves it. */
+/** A file after its upload. */
 const image = async (purpose = 'image', status = 'ready'): Promise<number> => {
   const key = `files/test-${(number += 1)}`;
   const { rows } = await sql<{ id: number }>`
@@ -29,7 +29,7 @@ const uses = async (fileId: number) =>
 const remove = (id: number) => fixture.client.send(fileCalls.delete, { id, version: 1 });
 
 describe('the image of a category', () => {
-  it('is given at creation or later, replaced, and taken away; its use follows', async () => {
+  it('is set at creation or later, replaced and removed, and its recorded use with it', async () => {
     const [first, second] = [await image(), await image()];
     const made = (await fixture.done(categoryCalls.create, { name: 'With an image', imageFileId: first })).category;
     expect([made.imageFileId, await uses(first)]).toEqual([first, ['With an image']]);
@@ -49,7 +49,7 @@ describe('the image of a category', () => {
     ]);
   });
 
-  it('stays when something else is changed; the use is named as the category is', async () => {
+  it('stays when another field changes; its recorded use has the category’s name', async () => {
     const file = await image();
     const { id } = (await fixture.done(categoryCalls.create, { name: 'Before', imageFileId: file })).category;
     expect((await fixture.done(categoryCalls.update, { id, version: 1, name: 'After' })).category.imageFileId).toBe(
@@ -58,14 +58,14 @@ describe('the image of a category', () => {
     expect(await uses(file)).toEqual(['After']);
   });
 
-  it('is one for two categories', async () => {
+  it('can be shared by two categories', async () => {
     const file = await image();
     for (const name of ['Shared one', 'Shared two'])
       await fixture.done(categoryCalls.create, { name, imageFileId: file });
     expect((await uses(file)).sort()).toEqual(['Shared one', 'Shared two']);
   });
 
-  it('must be there, ready and uploaded as an image: else 409 on the field, and nothing is changed', async () => {
+  it('must exist, be ready and be uploaded as an image: else 409 on the field, and nothing changes', async () => {
     const node = await fixture.category();
     for (const file of [999_999, await image('editor'), await image('image', 'deleting')]) {
       const { status, body } = await fixture.client.send(categoryCalls.update, {
@@ -97,7 +97,7 @@ describe('the image of a category', () => {
     }
   });
 
-  it('is kept with a deleted category, which comes back with it', async () => {
+  it('is kept with a deleted category and restored with it', async () => {
     const file = await image();
     const { id } = (await fixture.done(categoryCalls.create, { name: 'Comes back', imageFileId: file })).category;
     await fixture.done(categoryCalls.delete, { id, version: 1 });

@@ -25,7 +25,7 @@ const names = async (request: Parameters<typeof fixture.done<typeof categoryCall
   (await fixture.done(categoryCalls.list, request)).items.map((row) => row.name);
 
 describe('the tree of categories', () => {
-  it('is answered whole: each node behind its parent, with depth, the names above it and the skills of its subtree', async () => {
+  it('comes whole: each node after its parent, with depth, the names above it and the skills of its subtree', async () => {
     const { items, total } = await fixture.done(categoryCalls.list, { view: 'tree' });
     expect(total).toBe(4);
     expect(items.map(({ name, depth, path, skills }) => [name, depth, path, skills])).toEqual([
@@ -36,7 +36,7 @@ describe('the tree of categories', () => {
     ]);
   });
 
-  it('refuses to be narrowed, and names each question it does not take', async () => {
+  it('refuses filters, sorting and paging, each by name', async () => {
     const { status, body } = await fixture.client.send(categoryCalls.list, { view: 'tree', q: 'sci', sort: 'name' });
     expect([status, Object.keys(constraintsOf(body))]).toEqual([400, ['q', 'sort']]);
   });
@@ -62,7 +62,7 @@ describe('the list of categories', () => {
 });
 
 describe('categories for pickers', () => {
-  it('are the roots, and the children of one, in order, with whether they have children', async () => {
+  it('are the roots, or the children of one, in order, each saying whether it has children', async () => {
     const roots = (await fixture.done(categoryCalls.root, {})).items;
     expect(roots.map(({ name, hasChildren }) => [name, hasChildren])).toEqual([
       ['Science', true],
@@ -74,7 +74,7 @@ describe('categories for pickers', () => {
     expect((await fixture.client.send(categoryCalls.children, { id: 999_999 })).status).toBe(404);
   });
 
-  it('are only the active ones when asked for', async () => {
+  it('are only the active ones on request', async () => {
     await fixture.done(categoryCalls.changeStatus, { id: arts.id, version: 1, status: 'inactive' });
     expect((await fixture.done(categoryCalls.root, { status: 'active' })).items.map((row) => row.name)).toEqual([
       'Science',
@@ -83,7 +83,7 @@ describe('categories for pickers', () => {
 });
 
 describe('one category', () => {
-  it('comes with where it lies, what lies in it and what uses it', async () => {
+  it('comes with its path, the number of its children and its uses', async () => {
     const { category, breadcrumb, children, uses } = await fixture.done(categoryCalls.detail, { id: chemistry.id });
     expect([category.skills, breadcrumb.map((each) => each.name), children.map((each) => each.name)]).toEqual([
       4,

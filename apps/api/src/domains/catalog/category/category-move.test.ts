@@ -30,7 +30,7 @@ describe('moving a category', () => {
     expect((await fixture.row(b)).version).toBe(1);
   });
 
-  it('takes its subtree along, and says from where to where in the audit log', async () => {
+  it('moves its subtree too, with old and new position in the audit log', async () => {
     const [from, to] = [await fixture.category(), await fixture.category()];
     const node = await fixture.category(from);
     const leaf = await fixture.category(node);
@@ -66,7 +66,7 @@ describe('moving a category', () => {
     expect((await move(await fixture.category(), deep)).status).toBe(200);
   });
 
-  it('is refused beside a neighbour that has gone elsewhere or was deleted', async () => {
+  it('is refused next to a neighbour that was moved elsewhere or deleted', async () => {
     const [here, there] = [await fixture.category(), await fixture.category()];
     const [node, gone, deleted] = [
       await fixture.category(here),
@@ -95,7 +95,7 @@ describe('moving a category', () => {
     );
   });
 
-  it('survives more drops at one place than a gap has halves', async () => {
+  it('works however often one gap is halved', async () => {
     const parent = await fixture.category();
     const [first, ...others] = [
       await fixture.category(parent, 'First'),
@@ -111,7 +111,7 @@ describe('moving a category', () => {
 });
 
 describe('two moves at once', () => {
-  it('A below B and B below A: one is done, the other refused', async () => {
+  it('A below B and B below A: one succeeds, the other is refused', async () => {
     const [a, b] = [await fixture.category(), await fixture.category()];
     const answers = await fixture.inOrder(
       () => move(a, b),
@@ -131,7 +131,7 @@ describe('two moves at once', () => {
     expect((second.body as { result: { parentId: number } }).result.parentId).toBe(to.id);
   });
 
-  it('at one place: both are done, each with a place of its own', async () => {
+  it('at one place: both succeed, each with a place of its own', async () => {
     const parent = await fixture.category();
     const [a, b, c] = [
       await fixture.category(parent, 'Ant'),

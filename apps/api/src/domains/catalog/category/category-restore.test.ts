@@ -9,7 +9,7 @@ const messageOf = (body: unknown): string => (body as { message: string }).messa
 const restore = (id: number, version: number) => fixture.client.send(categoryCalls.restore, { id, version });
 
 describe('restoring a category', () => {
-  it('brings it back to its place', async () => {
+  it('returns it to its place', async () => {
     const parent = await fixture.category();
     const [, b] = [
       await fixture.category(parent, 'Left'),
@@ -23,7 +23,7 @@ describe('restoring a category', () => {
     expect(await fixture.below(parent)).toEqual(['Left', 'Middle', 'Right']);
   });
 
-  it('asks for a live parent', async () => {
+  it('requires a live parent', async () => {
     const parent = await fixture.category();
     const child = await fixture.category(parent);
     await fixture.done(categoryCalls.delete, { id: child.id, version: 1 });
@@ -33,7 +33,7 @@ describe('restoring a category', () => {
     );
   });
 
-  it('asks for room below its parent', async () => {
+  it('requires room below its parent', async () => {
     const parent = await fixture.category();
     const child = await fixture.category(parent);
     await fixture.done(categoryCalls.delete, { id: child.id, version: 1 });

@@ -13,7 +13,7 @@ export const readBreadcrumb = async (db: Kysely<DB>, id: number): Promise<{ id: 
   return rows;
 };
 
-/** The live categories right below `parentId` (null: the roots) in their order, as pickers offer them. */
+/** The live children of `parentId` (null: the roots) in order, for pickers. */
 export const readChoices = (db: Kysely<DB>, parentId: number | null, status?: CategoryStatus | undefined) =>
   db
     .selectFrom('categories as c')
@@ -38,8 +38,8 @@ export const readChoices = (db: Kysely<DB>, parentId: number | null, status?: Ca
     .execute();
 
 /**
- * The live tree, each node right behind its parent in order, with the skills of its whole subtree: one statement, at
- * most `maxTreeNodes` nodes. A node that is left out has no node below it in the answer either.
+ * The live tree, each node directly after its parent, with the skills of its whole subtree: one statement, at
+ * most `maxTreeNodes` nodes. The descendants of an omitted node are omitted too.
  */
 export const readTree = async (db: Kysely<DB>): Promise<{ items: CategoryRow[]; total: number }> => {
   const { rows } = await sql<CategoryRow & { total: number }>`

@@ -35,7 +35,7 @@ const resource = defineResource({
   beforeRestore: requireOwnParent,
 });
 
-/** Categories. Who chooses among them for a skill lists them, and does not find them by a search. */
+/** Categories. Pickers of skills list them; the console's search does not find them. */
 export const categoryResource = {
   ...resource,
   search: { ...resource.search, access: categoryCalls.detail.access },
@@ -52,7 +52,7 @@ export const categoryResource = {
   ],
 };
 
-/** The tree is answered whole: what would narrow, order or page it is refused by name. */
+/** The tree comes whole: filters, sorting and paging are refused by name. */
 const refuseNarrowedTree = (request: object): void => {
   const narrowing = Object.entries(request).filter(([name, value]) => name !== 'view' && value !== undefined);
   if (narrowing.length > 0)
@@ -61,7 +61,7 @@ const refuseNarrowedTree = (request: object): void => {
     );
 };
 
-/** @throws 404 for a category that was deleted */
+/** @throws 404 for a deleted category */
 const readLive = async (db: Parameters<typeof categories.read>[0], id: number): Promise<CategoryRow> => {
   const category = await categories.read(db, id);
   if (category.deletedAt !== null) throw notFound();

@@ -16,7 +16,7 @@ const skills = sql`(
     select t.id union all select c.id from below b join categories c on c.parent_id = b.id where c.deleted_at is null)
   select count(*) from below b join skills s on s.category_id = b.id where ${liveSkill})`;
 
-/** Categories; each with its level, the names above it and the skills of its subtree. */
+/** Categories, each with its level, the names above it and the skills of its subtree. */
 export const categories = recordTable<CategoryRow>('categories', {
   label: 'name',
   columns: ['parentId', 'name', 'slug', 'imageFileId'],

@@ -9,7 +9,7 @@ const create = (request: Parameters<typeof fixture.client.send<typeof categoryCa
   fixture.client.send(categoryCalls.create, request);
 
 describe('creating a category', () => {
-  it('puts it last among the roots or below its parent', async () => {
+  it('adds it last among the roots or below its parent', async () => {
     const root = await fixture.category(null, 'Natural science');
     const { category } = await fixture.done(categoryCalls.create, { name: 'Organic chemistry ', parentId: root.id });
     expect(category).toMatchObject({
@@ -40,7 +40,7 @@ describe('creating a category', () => {
     expect((await create({ name: 'Geometry', parentId: there.id })).status).toBe(200);
   });
 
-  it('goes five levels deep and no deeper', async () => {
+  it('is limited to five levels', async () => {
     let deep = await fixture.category();
     for (let level = 2; level <= 5; level += 1) deep = await fixture.category(deep);
     expect(deep.depth).toBe(5);
@@ -57,7 +57,7 @@ describe('changing a category', () => {
     expect([unknown.status, Object.keys(constraintsOf(unknown.body))]).toEqual([400, ['parentId']]);
   });
 
-  it('makes it inactive, with what lies in it as it was', async () => {
+  it('is made inactive without changing its content', async () => {
     const node = await fixture.category();
     const child = await fixture.category(node);
     await fixture.done(categoryCalls.changeStatus, { id: node.id, version: 1, status: 'inactive' });

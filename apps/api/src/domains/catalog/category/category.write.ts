@@ -13,11 +13,11 @@ import { depthOf, keepCategory, lockTree, moveCategory, tooDeep, treeOrder } fro
 
 type Written = RequestOf<typeof categoryCalls.create>;
 
-/** Makes an uploaded image that of a category, and the one it had no longer so. */
+/** Replaces the image of a category by an uploaded one. */
 const attachImage = (db: Kysely<DB>, entityId: number, label: string, imageFileId: number | null): Promise<void> =>
   attachFile(db, 'imageFileId', 'image', imageFileId, { entity: 'categories', entityId, field: 'image', label });
 
-/** A parent must live and leave room for one more level below it. */
+/** A parent must be live and have room for one more level. */
 const requireParent = async (db: Kysely<DB>, parentId: number | null): Promise<void> => {
   if (parentId === null) return;
   if (!(await keepCategory(db, parentId)))
@@ -26,7 +26,7 @@ const requireParent = async (db: Kysely<DB>, parentId: number | null): Promise<v
     throw badRequest(fieldError('parentId', 'depth', `Categories go ${maxDepth} levels deep at most`));
 };
 
-/** A category, with room for what is below it; without a slug one is made from its name. */
+/** Creates a category; without a slug one is made from its name. */
 export const createCategory = async (
   db: Kysely<DB>,
   { parentId = null, beforeId = null, imageFileId = null, ...written }: Written,
@@ -41,7 +41,7 @@ export const createCategory = async (
   return categories.insert(db, { ...written, id, name, slug, parentId, sortKey, imageFileId });
 };
 
-/** What is absent stays; an emptied slug is made again from the name. */
+/** Absent fields stay; an emptied slug is made again from the name. */
 export const updateCategory = async (db: Kysely<DB>, row: CategoryRow, written: Partial<Written>): Promise<void> => {
   const { slug, imageFileId } = written;
   const name = written.name?.trim() ?? row.name;
@@ -55,7 +55,7 @@ export const updateCategory = async (db: Kysely<DB>, row: CategoryRow, written: 
   });
 };
 
-/** Its parent must be there and high enough. @throws 409 */
+/** Its parent must exist and be high enough. @throws 409 */
 export const requireOwnParent = async (db: Kysely<DB>, { parentId }: CategoryRow): Promise<void> => {
   if (parentId === null) return;
   if (!(await keepCategory(db, parentId)))
@@ -66,7 +66,7 @@ export const requireOwnParent = async (db: Kysely<DB>, { parentId }: CategoryRow
 const sortKeyOf = async (db: Kysely<DB>, id: number): Promise<number> =>
   (await sql<{ sortKey: number }>`select sort_key from categories where id = ${id}`.execute(db)).rows[0]!.sortKey;
 
-/** Below another parent, or elsewhere below its own. */
+/** Moves it below another parent, or elsewhere below its own. */
 export const moveHandler: Handler<typeof categoryCalls.move> = async ({ request, db, audit }) => {
   const { id, parentId, beforeId } = request;
   if (beforeId === id)

@@ -9,7 +9,7 @@ import { readBreadcrumb } from './category.queries';
 /** The order of categories below each parent. */
 export const treeOrder = { table: 'categories', parent: 'parent_id' } as const;
 
-/** What `category_move` takes too: one writer of the tree's shape, names and slugs at a time. Taken before any row is locked. */
+/** The lock of `category_move`: one writer of the tree's shape, names and slugs at a time. Taken before any row lock. */
 export const lockTree = async (db: Kysely<DB>): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended('categories.tree', 0))`.execute(db);
 };
@@ -27,7 +27,7 @@ export const keepCategory = (db: Kysely<DB>, id: number) =>
 /** The level of a category: 1 for a root. */
 export const depthOf = async (db: Kysely<DB>, id: number): Promise<number> => (await readBreadcrumb(db, id)).length;
 
-/** The ids of a category and of all that lies below it, and how many levels they are. */
+/** The ids of a category and its descendants, and the number of their levels. */
 export const readSubtree = async (
   db: Kysely<DB>,
   id: number,
@@ -42,7 +42,7 @@ export const readSubtree = async (
 
 export const tooDeep = () => conflict(`Categories go ${maxDepth} levels deep at most`);
 
-/** What `category_move` refuses, in words; any other error as it came. */
+/** Errors of `category_move` as `ApiError`; any other error unchanged. */
 const moveRefused = (error: unknown, name: string): unknown => {
   if (hasCode(error, 'CT001')) return neighbourMoved();
   if (hasCode(error, 'CT002')) return conflict('The category it should lie in has been deleted');

@@ -13,11 +13,11 @@ import {
 
 type Update = Omit<RequestOf<typeof couponCalls.update>, 'id' | 'version'>;
 
-/** A coupon's fields by the names a person writes them under; people by their ids. */
+/** A coupon's fields under the names of the request; students by their ids. */
 export type CouponValuesNow = Pick<Coupon, Exclude<CouponFieldName, 'userIds' | 'targets' | 'amounts'>> &
   Pick<CouponTerms, 'amounts'> & { readonly targets: readonly string[]; readonly userIds: readonly number[] };
 
-/** What a target is compared and noted by. */
+/** The key by which targets are compared and recorded. */
 const keyOf = ({ kind, id }: { readonly kind: string; readonly id: number }): string => `${kind}:${id}`;
 const sorted = <T extends string | number>(values: readonly T[]): T[] =>
   [...new Set(values)].sort((a, b) => (a < b ? -1 : 1));
@@ -29,7 +29,7 @@ export const valuesNow = (coupon: Coupon, userIds: readonly number[]): CouponVal
   userIds: sorted(userIds),
 });
 
-/** The fields as they would be; a list that nothing asks for any more is emptied. */
+/** The fields after the change; a list that no longer applies is emptied. */
 export const valuesAfter = (now: CouponValuesNow, sent: Update): CouponValuesNow => {
   const given = Object.fromEntries(
     couponFieldNames.filter((name) => sent[name] !== undefined).map((name) => [name, sent[name]]),
@@ -69,7 +69,7 @@ export const termsOf = ({ targets, userIds, ...values }: CouponValuesNow): Coupo
   users: userIds.length,
 });
 
-/** Each field that changes though use or end have fixed it, and each limit that goes down once somebody has used it. */
+/** Changed fields that use or end have locked, and lowered limits of a used coupon. */
 export const fixedErrors = (
   coupon: Pick<Coupon, 'status' | 'reserved' | 'used'>,
   before: CouponValuesNow,
@@ -86,7 +86,7 @@ export const fixedErrors = (
   });
 };
 
-/** A coupon that people can use ends ahead: it is brought to its end by its status, not by its date. */
+/** A usable coupon has its end in the future: it is ended by its status, not by its date. */
 export const endErrors = (
   status: Coupon['status'],
   endsAt: string,

@@ -8,7 +8,7 @@ import { auditable, audited } from './coupon-update';
 import { addUsers, insertCoupon, setAmounts, setTargets } from './coupon-write.queries';
 import { coupons } from './coupon.table';
 
-/** A draft with what it is limited to and for whom. */
+/** Creates a draft with its targets and audience. */
 export const createCoupon: Handler<typeof couponCalls.create> = async ({ request, db, actor, audit }) => {
   const { code, amounts, targets = [], userIds = [], ...written } = request;
   const { name, description = '', percentBp = null, totalLimit = null } = written;

@@ -28,13 +28,13 @@ afterAll(() => fixture.close());
 const codes = async (request: RequestOf<typeof couponCalls.list>): Promise<(string | null)[]> =>
   (await fixture.done(couponCalls.list, request)).items.map(({ code }) => code);
 
-test('the newest stand first, with what is reserved and left', async () => {
+test('the newest come first, with reserved and remaining uses', async () => {
   const { items, total } = await fixture.done(couponCalls.list, {});
   expect([total, items.map(({ code }) => code)]).toEqual([3, ['CHARLIE3', 'BRAVO2', 'ALPHA1']]);
   expect(items[0]).toMatchObject({ reserved: 1, used: 0, left: 99 });
 });
 
-test('they are sorted by name as people read it, by period and by use, and paged by cursor', async () => {
+test('they are sorted by name in natural order, by period and by use, and paged by cursor', async () => {
   expect(await codes({ sort: 'name' })).toEqual(['BRAVO2', 'CHARLIE3', 'ALPHA1']);
   expect(await codes({ sort: '-endsAt' })).toEqual(['ALPHA1', 'BRAVO2', 'CHARLIE3']);
   await fixture.db
@@ -55,7 +55,7 @@ test('they are sorted by name as people read it, by period and by use, and paged
   }
 });
 
-test('they are found by a part of the name or code, without marks and capitals', async () => {
+test('they are found by a part of the name or code, whatever its accents and case', async () => {
   expect([
     await codes({ q: 'echel' }),
     await codes({ q: 'rav' }),
@@ -64,7 +64,7 @@ test('they are found by a part of the name or code, without marks and capitals',
   ]).toEqual([['CHARLIE3'], ['BRAVO2'], ['BRAVO2'], []]);
 });
 
-test('they are filtered by status as it is now, discount, people, code and use', async () => {
+test('they are filtered by current status, discount, audience, code and use', async () => {
   expect(await codes({ filter: { status: 'in:draft,paused' } })).toEqual(['ALPHA1']);
   expect(await codes({ filter: { discount: 'eq:flat' } })).toEqual(['BRAVO2']);
   expect(await codes({ filter: { audience: 'eq:new' } })).toEqual(['BRAVO2']);
@@ -91,7 +91,7 @@ test('they are filtered by status as it is now, discount, people, code and use',
   ]);
 });
 
-test('what the list does not know is refused', async () => {
+test('unknown parameters are refused', async () => {
   const unknown: RequestOf<typeof couponCalls.list>[] = [
     { sort: 'left' },
     { filter: { status: 'eq:gone' } },
@@ -102,7 +102,7 @@ test('what the list does not know is refused', async () => {
   for (const request of unknown) expect((await fixture.client.send(couponCalls.list, request)).status).toBe(400);
 });
 
-test('a draft is still a draft after its period', async () => {
+test('a draft remains a draft after its period', async () => {
   const { id } = await fixture.coupon({ code: 'DELTA4' });
   await fixture.db
     .updateTable('coupons')

@@ -32,7 +32,7 @@ test('10,000 reservations from two processes on 32 connections never go above a 
   }
   expect(held.reduce((all, row) => all + row.counted_used, 0)).toBe(sum((count) => count.used));
   expect(held.reduce((all, row) => all + row.released, 0)).toBe(sum((count) => count.released));
-  // What nobody gives back is taken to the last one.
+  // Codes that nobody releases are used up exactly.
   expect(held.find(({ code }) => code === 'KEPT50')).toMatchObject({ reserved: 50, used: 0, released: 0 });
   expect(held.find(({ code }) => code === 'KEPT3')).toMatchObject({ most_per_user: 3 });
 }, 60_000);

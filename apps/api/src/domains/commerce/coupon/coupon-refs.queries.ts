@@ -5,7 +5,7 @@ import type { DB } from '../../../database/schema.generated';
 import { fieldError } from '../../../server/calls/errors';
 import { escapeLike } from '../../../server/list/list-query';
 
-/** A thing that a coupon is limited to. */
+/** An item that a coupon is limited to. */
 export interface Target {
   readonly kind: TargetKind;
   readonly id: number;
@@ -14,7 +14,7 @@ export interface Target {
 const invalid = (property: string, field: string): FieldError =>
   fieldError(property, 'live', say(messages.invalid, { field }));
 
-/** What of each kind may be chosen now: it is not deleted, and nobody has taken it off sale for good. */
+/** The items of each kind that may be chosen now: neither deleted nor permanently off sale. */
 const live: Readonly<Record<TargetKind, RawBuilder<unknown>>> = {
   studentPlan: sql`select id from student_plans where deleted_at is null and status <> 'retired'`,
   trainerPlan: sql`select id from trainer_plans where deleted_at is null and status <> 'retired'`,
@@ -22,7 +22,7 @@ const live: Readonly<Record<TargetKind, RawBuilder<unknown>>> = {
   category: sql`select id from categories where deleted_at is null`,
 };
 
-/** Keeps what is chosen from being deleted, in order of id, and names each place that chooses what is gone, unless it was `known` before. */
+/** Locks the chosen items against deletion, in order of id. Answers the places that choose deleted ones, unless `known` before. */
 const targetErrors = async (
   db: Kysely<DB>,
   targets: readonly Target[],
@@ -38,13 +38,13 @@ const targetErrors = async (
     const there = new Set(rows.map(({ id }) => id));
     targets.forEach((target, at) => {
       if (target.kind === kind && !there.has(target.id) && !known.includes(`${kind}:${target.id}`))
-        errors.push(invalid(`targets[${at}].id`, 'What it is for'));
+        errors.push(invalid(`targets[${at}].id`, 'Selected items'));
     });
   }
   return errors;
 };
 
-/** What may be chosen now and has this in its name; at most 20. */
+/** Items that may be chosen now and have this in their name; at most 20. */
 export const findTargets = async (db: Kysely<DB>, q: string): Promise<CouponThing[]> => {
   const named = sql`search_norm(name) like '%' || search_norm(${escapeLike(q)}) || '%'`;
   const { rows } = await sql<CouponThing>`
@@ -57,7 +57,7 @@ export const findTargets = async (db: Kysely<DB>, q: string): Promise<CouponThin
   return rows;
 };
 
-/** Each place whose currency is none that is in use, unless it was `known` before. */
+/** The places whose currency is not active, unless `known` before. */
 const currencyErrors = async (
   db: Kysely<DB>,
   currencies: readonly string[],
@@ -72,7 +72,7 @@ const currencyErrors = async (
   );
 };
 
-/** Each place that chooses somebody who is no student, or no longer, unless they were `known` before. */
+/** The places that choose somebody who is not, or no longer, a student, unless `known` before. */
 export const studentErrors = async (
   db: Kysely<DB>,
   userIds: readonly number[],
@@ -103,7 +103,7 @@ interface Known {
 const nothing: Known = { amounts: [], targets: [], userIds: [] };
 const codesOf = (amounts: Known['amounts']): string[] => amounts.map(({ currency }) => currency);
 
-/** Each place that chooses what is not there or no longer offered, unless it was `known` before. */
+/** The places that choose a missing or no longer offered item, unless `known` before. */
 export const refErrors = async (
   db: Kysely<DB>,
   { amounts = [], targets = [], userIds = [] }: Chosen,

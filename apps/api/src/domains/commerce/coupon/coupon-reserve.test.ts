@@ -17,7 +17,7 @@ const orderOf = async (...args: Parameters<CouponFixture['reserve']>): Promise<n
 };
 
 describe('a reservation', () => {
-  it('takes a code however it is spelt, counts it, and leaves its use to payment', async () => {
+  it('accepts a code in any spelling and counts it; payment then uses it', async () => {
     const coupon = await fixture.activeCoupon({ code: 'SPELT1' });
     const order = await orderOf('spelt1', await fixture.student());
     expect(await fixture.counters(coupon.id)).toEqual({ reserved: 1, used: 0 });
@@ -30,7 +30,7 @@ describe('a reservation', () => {
     expect(await fixture.counters(coupon.id)).toEqual({ reserved: 0, used: 1 });
   });
 
-  it('is free again when its order is closed', async () => {
+  it('is released when its order is closed', async () => {
     const coupon = await fixture.activeCoupon({ totalLimit: 1 });
     const [first, second] = [await fixture.student(), await fixture.student()];
     const order = await orderOf(coupon.code ?? '', first);
@@ -60,7 +60,7 @@ describe('a reservation', () => {
     expect(await refusedOf(rupees.code ?? '', student)).toBe('usedByUser');
   });
 
-  it('is for the things that the coupon is for', async () => {
+  it('is limited to the items of the coupon', async () => {
     const student = await fixture.student();
     const { id } = await fixture.db
       .insertInto('categories')
@@ -75,7 +75,7 @@ describe('a reservation', () => {
     expect(await refusedOf(chosen.code ?? '', student, { categoryId: id })).toBeUndefined();
   });
 
-  it('is for the people that the coupon is for', async () => {
+  it('is limited to the audience of the coupon', async () => {
     const [one, other] = [await fixture.student(), await fixture.student()];
     const chosen = await fixture.activeCoupon({ audience: 'chosen', userIds: [one] });
     expect([await refusedOf(chosen.code ?? '', other), await refusedOf(chosen.code ?? '', one)]).toEqual([
@@ -94,7 +94,7 @@ describe('a reservation', () => {
     ]);
   });
 
-  it('counts the same discount as the console shows', async () => {
+  it('uses the discount that the console shows', async () => {
     const cases = [
       [1500, null, 200_001],
       [1, null, 200_003],
@@ -121,7 +121,7 @@ describe('a reservation', () => {
     });
   });
 
-  it('a hundred at once for the last use: one gets it', async () => {
+  it('of a hundred at once for the last use one succeeds', async () => {
     const coupon = await fixture.activeCoupon({ totalLimit: 1 });
     const students = await Promise.all(Array.from({ length: 100 }, () => fixture.student()));
     const answers = await Promise.all(students.map((student) => refusedOf(coupon.code ?? '', student)));
@@ -131,14 +131,14 @@ describe('a reservation', () => {
     ]).toEqual([1, 99]);
   });
 
-  it('one student from many tabs: not more often than each may', async () => {
+  it('a student with many tabs stays within the limit per student', async () => {
     const coupon = await fixture.activeCoupon({ perUserLimit: 2 });
     const student = await fixture.student();
     const answers = await Promise.all(Array.from({ length: 12 }, () => refusedOf(coupon.code ?? '', student)));
     expect(answers.filter((each) => each === undefined).length).toBe(2);
   });
 
-  it('against a pause, a change of terms and a deletion at the same time: what was taken was allowed', async () => {
+  it('at the same moment as a pause, a change of terms or a deletion: every reservation was allowed when it was made', async () => {
     for (let round = 0; round < 10; round += 1) {
       const coupon = await fixture.activeCoupon();
       const [taken, deleted] = await Promise.all([

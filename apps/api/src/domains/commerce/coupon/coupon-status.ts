@@ -14,7 +14,7 @@ const auditOf = (callName: string, { id, name }: Coupon, changes: Changes = {}):
   changes,
 });
 
-/** From draft to active, paused or ended; what is incomplete is not made active. */
+/** From draft to active, paused or ended; an incomplete coupon can't become active. */
 export const changeCouponStatus = async ({
   request: { status, reason = '', ...named },
   db,
@@ -28,7 +28,7 @@ export const changeCouponStatus = async ({
   if (status === 'active') {
     const incomplete = [
       ...termsErrors({ ...coupon, targets: coupon.targets.length, users: coupon.usersCount }),
-      ...endErrors(status, coupon.endsAt, Date.now(), 'Its time is over'),
+      ...endErrors(status, coupon.endsAt, Date.now(), 'The end date has passed'),
     ];
     if (incomplete.length > 0) throw badRequest(incomplete);
   }
@@ -38,7 +38,7 @@ export const changeCouponStatus = async ({
   return { coupon: await coupons.read(db, coupon.id) };
 };
 
-/** One that was never used. */
+/** Deletes a coupon that was never used. */
 export const deleteCoupon = async ({
   request,
   db,
@@ -51,7 +51,7 @@ export const deleteCoupon = async ({
   return { restorableUntil };
 };
 
-/** Within 30 days, with the code that it had. */
+/** Restores a coupon within 30 days, with its code. */
 export const restoreCoupon = async ({
   request,
   db,

@@ -27,7 +27,7 @@ const rupees = (values: object = {}) => ({
 });
 
 describe('a coupon that nobody has used', () => {
-  it('changes in every field, each written from → to', async () => {
+  it('can change every field, each recorded from → to', async () => {
     const coupon = await fixture.coupon({ code: 'BEFORE1', name: 'Before' });
     const after = await saved(coupon, {
       code: 'after1',
@@ -73,7 +73,7 @@ describe('a coupon that nobody has used', () => {
     expect(row?.changes).not.toHaveProperty('kind');
   });
 
-  it('is judged as a whole, also when only one field is sent', async () => {
+  it('is validated as a whole, also when only one field is sent', async () => {
     const coupon = await fixture.coupon({ totalLimit: 5, perUserLimit: 5 });
     const cases: [Changes, string, string][] = [
       [{ discountKind: 'flat' }, 'percentBp', 'Percent off is Invalid'],
@@ -81,7 +81,7 @@ describe('a coupon that nobody has used', () => {
       [{ endsAt: inDays(-2) }, 'endsAt', 'Valid until is Invalid'],
       [{ percentBp: null }, 'percentBp', 'Percent off is required'],
       [{ audience: 'chosen' }, 'userIds', 'Chosen students is required'],
-      [{ appliesTo: 'chosen' }, 'targets', 'What it is for is required'],
+      [{ appliesTo: 'chosen' }, 'targets', 'Selected items is required'],
       [{ amounts: [rupees({ currency: 'QQQ' })] }, 'amounts[0].currency', 'Currency is Invalid'],
     ];
     for (const [changes, field, message] of cases) {
@@ -106,7 +106,7 @@ describe('a coupon that nobody has used', () => {
     });
   });
 
-  it('keeps a currency that is no longer active, but takes no other such', async () => {
+  it('keeps a currency that is no longer active, but accepts no other inactive one', async () => {
     const coupon = await fixture.coupon({ amounts: [rupees({ currency: 'NPR' })] });
     await fixture.db.updateTable('currencies').set({ active: false }).where('code', 'in', ['NPR', 'ZAR']).execute();
     expect((await update(coupon, { amounts: [rupees({ currency: 'NPR', capMinor: 7 })] })).status).toBe(200);
@@ -115,7 +115,7 @@ describe('a coupon that nobody has used', () => {
 });
 
 describe('a coupon that was used', () => {
-  it('still changes its name, description, end and limits', async () => {
+  it('can still change name, description, end and limits', async () => {
     const coupon = await used({ totalLimit: 10 });
     expect(
       await saved(coupon, {
@@ -128,7 +128,7 @@ describe('a coupon that was used', () => {
     ).toMatchObject({ name: 'Renamed', totalLimit: 11, perUserLimit: 2, left: 10, reserved: 1 });
   });
 
-  it('keeps every other field', async () => {
+  it('can’t change any other field', async () => {
     const coupon = await used();
     const fixed: [Changes, string][] = [
       [{ code: 'OTHERCODE' }, 'code'],
@@ -145,7 +145,7 @@ describe('a coupon that was used', () => {
     expect((await update(coupon, { percentBp: 1500, name: 'Same terms' })).status).toBe(200);
   });
 
-  it('takes limits only upwards', async () => {
+  it('can only raise its limits', async () => {
     const coupon = await used({ totalLimit: 10, perUserLimit: 3 });
     const lower = await update(coupon, { totalLimit: 9 });
     expect([lower.status, refusedFields(lower.body)]).toEqual([409, { totalLimit: ['This can only go up'] }]);
@@ -155,14 +155,14 @@ describe('a coupon that was used', () => {
     expect((await update(free, { totalLimit: 1000 })).status).toBe(409);
   });
 
-  it('ends ahead as long as it can be used', async () => {
+  it('has its end in the future as long as it can be used', async () => {
     const coupon = await fixture.activeCoupon({ startsAt: inDays(-5) });
     const { status, body } = await update(coupon, { endsAt: inDays(-1) });
     expect([status, refusedFields(body)]).toEqual([400, { endsAt: ['Valid until is Invalid'] }]);
     expect((await update(coupon, { endsAt: inDays(0.01) })).status).toBe(200);
   });
 
-  it('is not deleted, but can be once its last reservation is released', async () => {
+  it('can’t be deleted until its last reservation is released', async () => {
     const coupon = await fixture.activeCoupon();
     const taken = await fixture.reserve(coupon.code ?? '', await fixture.student());
     const refused = await fixture.client.send(couponCalls.delete, { id: coupon.id, version: coupon.version });
@@ -199,16 +199,16 @@ describe('the status', () => {
     expect((await fixture.audits('coupon.changeStatus', coupon.id)).length).toBe(4);
   });
 
-  it('refuses ways that do not exist', async () => {
+  it('refuses other transitions', async () => {
     const draft = await fixture.coupon();
     for (const to of ['paused', 'ended', 'draft'] as const)
       expect((await change(draft, to, 'A reason')).status).toBe(400);
   });
 
-  it('is ended by the end of the period, whatever it was, and is not activated after it', async () => {
+  it('is ended after its period, whatever it was before, and can’t be activated again', async () => {
     const late = await fixture.coupon({ startsAt: inDays(-3), endsAt: inDays(-1) });
     const refused = await change(late, 'active');
-    expect([refused.status, refusedFields(refused.body)]).toEqual([400, { endsAt: ['Its time is over'] }]);
+    expect([refused.status, refusedFields(refused.body)]).toEqual([400, { endsAt: ['The end date has passed'] }]);
     const coupon = await fixture.activeCoupon();
     await fixture.db
       .updateTable('coupons')

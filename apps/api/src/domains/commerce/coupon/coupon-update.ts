@@ -16,14 +16,14 @@ import { readUserIds } from './coupon-users.queries';
 import { addUsers, removeUsers, setAmounts, setCode, setTargets } from './coupon-write.queries';
 import { coupons, lockCoupon } from './coupon.table';
 
-/** The fields that the audit log tells of, in the order of the form; how many people are chosen, not who. */
+/** The fields in the audit log, in the order of the form; of the chosen students only their number. */
 export const audited = [...couponFieldNames.filter((name) => name !== 'userIds'), 'users'] as const;
 export const auditable = ({ userIds, ...values }: CouponValuesNow) => ({ ...values, users: userIds.length });
 
-/** What has tables of its own. */
+/** Fields with tables of their own. */
 const apart: readonly string[] = ['code', 'amounts', 'targets', 'userIds'];
 
-/** Changes a coupon by what its use leaves open. What was chosen before stays, also when it could not be chosen today. */
+/** Changes the fields that use has not locked. Earlier choices stay, even those no longer offered. */
 export const changeCoupon: Handler<typeof couponCalls.update> = async ({ request, db, audit }) => {
   const { id, version: _version, ...sent } = request;
   const coupon = await lockCoupon(db, request);

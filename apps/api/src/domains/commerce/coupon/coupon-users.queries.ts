@@ -15,7 +15,7 @@ import {
 import { searchCondition } from '../../../server/list/list-search';
 import { person } from './coupon.table';
 
-/** A row of either list with what its cursor is made of. */
+/** A row of either list with the values of its cursor. */
 export type ListedUser = CouponUserRow & { readonly keys: readonly string[]; readonly tiebreaker: number };
 
 /** Everybody on a coupon's list. */
@@ -24,7 +24,7 @@ export const readUserIds = async (db: Kysely<DB>, couponId: number): Promise<num
     (row) => row.userId,
   );
 
-// Inside JSON the database would write times in its own zone.
+// Inside JSON the database writes times in its own zone.
 const utc = (column: string) =>
   sql`to_char(${sql.ref(`r.${column}`)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 const use = sql`json_build_object('id', r.id, 'state', r.state, 'code', k.code, 'orderId', o.id, 'item', o.title, 'currency', r.currency, 'symbol', y.symbol, 'exponent', y.exponent, 'discountMinor', r.discount_minor,

@@ -6,7 +6,7 @@ beforeAll(async () => void (fixture = await couponFixture()));
 afterAll(() => fixture.close());
 
 describe('the uses of a coupon', () => {
-  it('stand newest first with student, order, state and discount', async () => {
+  it('come newest first, with student, order, state and discount', async () => {
     const coupon = await fixture.activeCoupon({ perUserLimit: 5 });
     const [one, other] = [await fixture.student(), await fixture.student()];
     const first = await fixture.reserve(coupon.code ?? '', one);
@@ -50,7 +50,7 @@ describe('the uses of a coupon', () => {
 });
 
 describe('the chosen students', () => {
-  it('are put on the list and taken off it, and counted', async () => {
+  it('are added to the list, removed from it, and counted', async () => {
     const [one, two, three] = [await fixture.student(), await fixture.student(), await fixture.student()];
     const coupon = await fixture.coupon({ audience: 'chosen', userIds: [one, two] });
     const {
@@ -67,7 +67,7 @@ describe('the chosen students', () => {
     expect(await fixture.audits('coupon.changeUsers', coupon.id)).toMatchObject([{ changes: { users: [2, 2] } }]);
   });
 
-  it('are students, at least one stays, and only where the coupon is for chosen ones', async () => {
+  it('are students, at least one remains, and exist only for coupons for chosen students', async () => {
     const one = await fixture.student();
     const coupon = await fixture.coupon({ audience: 'chosen', userIds: [one] });
     const ids = { id: coupon.id, version: 1 };

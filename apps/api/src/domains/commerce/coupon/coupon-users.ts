@@ -8,10 +8,10 @@ import { countUsers, sourceOf, userPage } from './coupon-users.queries';
 import { addUsers, removeUsers } from './coupon-write.queries';
 import { couponRows, coupons, lockCoupon } from './coupon.table';
 
-/** How many people one coupon can be for. */
+/** The most students that a coupon can be limited to. */
 const mostChosen = 50_000;
 
-/** The uses newest first, the chosen by name; the chosen have nothing else to ask for. */
+/** The uses, newest first, or the chosen students by name; these have no other sorts or filters. */
 export const orderedUsers = (list: ListQuery, chosen: boolean): ListQuery => {
   if (list.deleted) throw badRequest(fieldError('deleted', 'list', 'Uses are never deleted'));
   const strange = chosen ? [...list.sort, ...list.filters].find(({ name }) => name !== 'person') : undefined;
@@ -31,7 +31,7 @@ export const listCouponUsers: Handler<typeof couponCalls.users> = async ({ reque
   return { ...answer, items: answer.items.map(({ user, use }) => ({ user, use })) };
 };
 
-/** Changes who may use a coupon that is for chosen people; as long as it can be used, somebody stays on its list. */
+/** Changes the chosen students of a coupon; while it can be used, at least one remains. */
 export const changeCouponUsers: Handler<typeof couponCalls.changeUsers> = async ({ request, db, audit }) => {
   const { id, add = [], remove = [] } = request;
   const before = await lockCoupon(db, request);

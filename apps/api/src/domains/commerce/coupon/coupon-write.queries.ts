@@ -8,7 +8,7 @@ import { coupons } from './coupon.table';
 
 const codeTaken = (error: unknown): unknown => (violates(error, 'coupon_codes_code') ? taken('code', 'Code') : error);
 
-/** Inserts a draft with its counter and its one code, which is never free again. */
+/** Inserts a draft with its counter and its code, which is never reused. */
 export const insertCoupon = async (
   db: Kysely<DB>,
   values: Parameters<typeof coupons.insert>[1],
@@ -47,7 +47,7 @@ const columnOfKind = {
   category: 'categoryId',
 } as const;
 
-/** Limits a coupon to these things; one that is named twice counts once. */
+/** Limits a coupon to these items; duplicates count once. */
 export const setTargets = async (db: Kysely<DB>, couponId: number, targets: readonly Target[]): Promise<void> => {
   await db.deleteFrom('couponTargets').where('couponId', '=', couponId).execute();
   const once = [...new Map(targets.map((target) => [`${target.kind}:${target.id}`, target])).values()];
@@ -58,7 +58,7 @@ export const setTargets = async (db: Kysely<DB>, couponId: number, targets: read
       .execute();
 };
 
-/** Puts people on a coupon's list; answers how many were not on it before. */
+/** Adds students to a coupon's list; answers how many are new. */
 export const addUsers = async (db: Kysely<DB>, couponId: number, userIds: readonly number[]): Promise<number> => {
   const { rows } =
     await sql`insert into coupon_users (coupon_id, user_id) select ${couponId}, id from unnest(${userIds}::bigint[]) id on conflict do nothing returning 1`.execute(
@@ -67,7 +67,7 @@ export const addUsers = async (db: Kysely<DB>, couponId: number, userIds: readon
   return rows.length;
 };
 
-/** Takes people off a coupon's list, or with `except` all others; answers how many were on it. */
+/** Removes students from a coupon's list, or with `except` all others; answers how many were on it. */
 export const removeUsers = async (
   db: Kysely<DB>,
   couponId: number,

@@ -22,7 +22,7 @@ import { changeCouponUsers, listCouponUsers } from './coupon-users';
 import { findStudents } from './coupon-users.queries';
 import { couponRows, coupons, readCodes, statusNow, used } from './coupon.table';
 
-/** A filter by code asks for the coupons that have such a code. */
+/** A filter by code matches the coupons with such a code. */
 const withCode = ({ name, operator, values }: Filter): RawBuilder<SqlBool> => {
   const of = (filter: Filter) =>
     sql`(select k.coupon_id from coupon_codes k where ${filterCondition({ filters: [filter] }, { code: sql.ref('k.code') })})`;

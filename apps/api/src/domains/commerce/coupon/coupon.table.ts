@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
 import { recordTable, type Versioned } from '../../../records/table';
 
-/** How many of the chosen people a coupon shows; the others are read by their list. */
+/** How many of the chosen students a coupon includes; the others are read by their list. */
 export const usersShown = 500;
 
 /** The status at this moment: the end of its period ends a coupon. */
@@ -40,7 +40,7 @@ const targets = sql`coalesce((
     union all select 'course', p.id, p.title from coupon_targets x join courses p on p.id = x.course_id where x.coupon_id = t.id
     union all select 'category', p.id, p.name from coupon_targets x join categories p on p.id = x.category_id where x.coupon_id = t.id) x), '[]')`;
 
-/** A person `u` as a coupon shows them: the e-mail is masked, reading it whole takes another call and right. */
+/** A student `u` in a coupon: the e-mail is masked; reading it in full takes another call and right. */
 export const person = sql`json_build_object('id', u.id, 'name', u.full_name, 'email', coalesce(regexp_replace(u.email::text, '^(.)[^@]*', '\\1•••'), ''))`;
 const users = sql`coalesce((
   select json_agg(${person} order by u.full_name, u.id) from (select user_id from coupon_users where coupon_id = t.id order by user_id limit ${usersShown}) x join users u on u.id = x.user_id), '[]')`;
@@ -61,8 +61,8 @@ export const coupons = recordTable<Coupon>('coupons', {
   },
 });
 
-// The counter first, as a reservation does, which holds it when its row refers to the coupon: two orders of locking would wait for each other.
-// Until this transaction ends no reservation is taken, and the next reads what was written here.
+// The counter first, as a reservation does: another order would deadlock.
+// Until this transaction ends no reservation is made; the next one reads this change.
 const lockCounter = (db: Kysely<DB>, couponId: number) =>
   sql`select 1 from coupon_counters where coupon_id = ${couponId} for update`.execute(db);
 
@@ -72,7 +72,7 @@ export const lockCoupon = async (db: Kysely<DB>, named: Versioned): Promise<Coup
   return coupons.lock(db, named);
 };
 
-/** Locks a coupon that can still be restored. @throws 404 when its days are over, 409 when somebody has restored it */
+/** Locks a coupon that can still be restored. @throws 404 after 30 days, 409 when somebody has restored it */
 export const lockDeletedCoupon = async (db: Kysely<DB>, named: Versioned): Promise<Coupon> => {
   await lockCounter(db, named.id);
   return coupons.lockDeleted(db, named);

@@ -11,7 +11,7 @@ const rupees = (values: object = {}) => [
 ];
 
 describe('a new coupon', () => {
-  it('is a draft with its terms, its one code in capitals and nothing used', async () => {
+  it('is a draft with its terms, one code in capitals and no uses', async () => {
     const { coupon } = await fixture.done(
       couponCalls.create,
       fixture.terms({ code: 'summer26', name: 'Summer', description: 'For June.', totalLimit: 50 }),
@@ -89,14 +89,14 @@ describe('a new coupon', () => {
       { amounts: rupees({ capMinor: 0 }) },
       { amounts: rupees({ capMinor: 1 }) },
       'amounts[0].capMinor',
-      'Most it can take off is Invalid',
+      'Maximum discount is Invalid',
     ],
     [
       'minimum of at least 0',
       { amounts: rupees({ minimumMinor: -1 }) },
       { amounts: rupees({ minimumMinor: 0 }) },
       'amounts[0].minimumMinor',
-      'Smallest order is Invalid',
+      'Minimum order is Invalid',
     ],
     [
       'flat amount for each currency',
@@ -110,7 +110,7 @@ describe('a new coupon', () => {
       { discountKind: 'flat', percentBp: null, amounts: rupees({ flatMinor: 101, minimumMinor: 100 }) },
       { discountKind: 'flat', percentBp: null, amounts: rupees({ flatMinor: 100, minimumMinor: 100 }) },
       'amounts[0].minimumMinor',
-      'Smallest order is Invalid',
+      'Minimum order is Invalid',
     ],
     ['one currency at least', { amounts: [] }, { amounts: rupees() }, 'amounts', 'Currency is required'],
     [
@@ -141,13 +141,13 @@ describe('a new coupon', () => {
       'startsAt',
       'Valid from is Invalid',
     ],
-    ['total of at least 1', { totalLimit: 0 }, { totalLimit: 1 }, 'totalLimit', 'Uses in all is Invalid'],
+    ['total of at least 1', { totalLimit: 0 }, { totalLimit: 1 }, 'totalLimit', 'Total uses is Invalid'],
     [
       'total of 10,000,000 at most',
       { totalLimit: 10_000_001 },
       { totalLimit: 10_000_000 },
       'totalLimit',
-      'Uses in all is Invalid',
+      'Total uses is Invalid',
     ],
     [
       'limit per student of at least 1',
@@ -170,13 +170,13 @@ describe('a new coupon', () => {
       'perUserLimit',
       'Uses per student is Invalid',
     ],
-    ['thing that it is for', { appliesTo: 'chosen' }, { appliesTo: 'plans' }, 'targets', 'What it is for is required'],
+    ['thing that it is for', { appliesTo: 'chosen' }, { appliesTo: 'plans' }, 'targets', 'Selected items is required'],
     [
       'thing that exists',
       { appliesTo: 'chosen', targets: [{ kind: 'category', id: 999_999 }] },
       { appliesTo: 'courses', targets: [] },
       'targets[0].id',
-      'What it is for is Invalid',
+      'Selected items is Invalid',
     ],
     [
       'student when it is for chosen ones',
@@ -198,7 +198,7 @@ describe('a new coupon', () => {
     expect((await create(allowed)).status).toBe(200);
   });
 
-  it('is for categories and for students that exist, nobody else', async () => {
+  it('accepts only existing categories and students', async () => {
     const category = await fixture.db
       .insertInto('categories')
       .values({ name: 'Music', slug: 'music', sortKey: 1_048_576 })
@@ -226,7 +226,7 @@ describe('a new coupon', () => {
     ]);
   });
 
-  it('leaves nothing behind when it is refused, and has no field nobody declared', async () => {
+  it('writes nothing when it is refused, and accepts no undeclared field', async () => {
     const before = await fixture.db.selectFrom('coupons').select('id').execute();
     expect((await create({ code: 'LEFTOVER', amounts: rupees({ currency: 'ZZZ' }) })).status).toBe(400);
     expect((await create({ colour: 'red' } as Partial<NewCoupon>)).status).toBe(400);

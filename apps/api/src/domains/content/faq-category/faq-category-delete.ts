@@ -7,7 +7,7 @@ import type { Handler } from '../../../server/calls/frame';
 import { lockAllCategories, lockCategory } from './faq-category.queries';
 import { lockCategories } from '../faq/faq-categories.queries';
 
-/** A question that both categories ask in one language: the move would make it twice. */
+/** A question in both categories in one language: the move would duplicate it. */
 const questionsInBoth = (db: Kysely<DB>, from: number, to: number) =>
   db
     .selectFrom('faqs as a')
@@ -25,7 +25,7 @@ const questionsInBoth = (db: Kysely<DB>, from: number, to: number) =>
     .limit(1)
     .executeTakeFirst();
 
-/** Puts all FAQs behind those of `to`, in their order; those in the bin go with them, so that they can still be restored. */
+/** Moves all FAQs after those of `to`, in order; deleted ones too, so that they can still be restored. */
 const moveFaqs = async (db: Kysely<DB>, from: number, to: number): Promise<void> => {
   await sql`
     update faqs f set category_id = ${to}, sort_key = n.key
@@ -33,7 +33,7 @@ const moveFaqs = async (db: Kysely<DB>, from: number, to: number): Promise<void>
     where f.id = n.id`.execute(db);
 };
 
-/** Deletes a category; its FAQs go to `moveTo`, without which a category in use is refused. */
+/** Deletes a category; its FAQs move to `moveTo`, which a category in use needs. */
 export const removeCategory: Handler<typeof faqCategoryCalls.delete> = async ({ request, db, audit }) => {
   const { id, moveTo } = request;
   await lockAllCategories(db);
@@ -49,9 +49,7 @@ export const removeCategory: Handler<typeof faqCategoryCalls.delete> = async ({ 
     .where('deletedAt', 'is', null)
     .executeTakeFirstOrThrow();
   if (moveTo === undefined && used > 0)
-    throw conflict(
-      `${category.name} still has ${used} ${used === 1 ? 'FAQ' : 'FAQs'}: choose the category that takes them`,
-    );
+    throw conflict(`${category.name} still has ${used} ${used === 1 ? 'FAQ' : 'FAQs'}: choose a category for them`);
   if (moveTo !== undefined) {
     const twice = await questionsInBoth(db, id, moveTo);
     if (twice) throw conflict(`Both categories ask “${twice.question}”: change one of the two first`);

@@ -44,12 +44,12 @@ export const readCategory = async (db: Kysely<DB>, id: number): Promise<FaqCateg
   return row;
 };
 
-/** One writer of categories at a time: giving a place may rewrite the places of a whole audience. */
+/** One writer of categories at a time: a move may rewrite the positions of a whole audience. */
 export const lockAllCategories = async (db: Kysely<DB>): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended('faq_categories', 0))`.execute(db);
 };
 
-/** Locks a live category of this version against every use of it; 404 when it is gone, 409 with the row as it is when stale. */
+/** Locks a live category of this version against every use of it; 404 when it is deleted, 409 with the current row when stale. */
 export const lockCategory = async (db: Kysely<DB>, { id, version }: { id: number; version: number }) => {
   const row = await db
     .selectFrom('faqCategories')
@@ -102,6 +102,6 @@ export const updateCategory = async (db: Kysely<DB>, id: number, values: Partial
   }
 };
 
-/** Has it any FAQ, in the bin too? */
+/** Whether it has any FAQ, deleted ones included. */
 export const hasFaqs = async (db: Kysely<DB>, id: number): Promise<boolean> =>
   (await db.selectFrom('faqs').select('id').where('categoryId', '=', id).limit(1).executeTakeFirst()) !== undefined;

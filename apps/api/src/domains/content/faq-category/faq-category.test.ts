@@ -10,7 +10,7 @@ const names = async (audience: 'student' | 'trainer' | 'agency' | 'institute') =
 const message = (answer: { body: unknown }) => (answer.body as { message: string }).message;
 
 describe('categories of FAQs', () => {
-  it('stand in their order, each with how many FAQs and drafts it holds', async () => {
+  it('are listed in order, each with its numbers of FAQs and drafts', async () => {
     const [first, second] = [await fixture.category('institute'), await fixture.category('institute')];
     await fixture.faq(second.id);
     await fixture.faq(second.id, { status: 'published' });
@@ -24,7 +24,7 @@ describe('categories of FAQs', () => {
     ]);
   });
 
-  it('have a name that is free in their audience, of 2 to 60 characters', async () => {
+  it('have a name of 2 to 60 characters that is unique in their audience', async () => {
     await fixture.category('student', 'Payments');
     expect((await fixture.client.send(faqCategoryCalls.add, { audience: 'student', name: 'PAYMENTS' })).status).toBe(
       409,
@@ -60,7 +60,7 @@ describe('categories of FAQs', () => {
     ).toBe(400);
   });
 
-  it('refuse a stale change and answer with the row as it is', async () => {
+  it('refuse a stale change and answer with the current row', async () => {
     const category = await fixture.category();
     await fixture.done(faqCategoryCalls.update, { id: category.id, version: 1, name: 'Renamed first' });
     const stale = await fixture.client.send(faqCategoryCalls.update, {
@@ -71,7 +71,7 @@ describe('categories of FAQs', () => {
     expect([stale.status, (stale.body as { result: { name: string } }).result.name]).toEqual([409, 'Renamed first']);
   });
 
-  it('are deleted when empty, and in use only with the category that takes their FAQs', async () => {
+  it('are deleted when empty; those in use need a category for their FAQs', async () => {
     const [empty, used, target] = [
       await fixture.category(),
       await fixture.category('student', 'In use'),
@@ -82,10 +82,7 @@ describe('categories of FAQs', () => {
     const binned = await fixture.faq(used.id);
     await fixture.done(faqCalls.delete, { id: binned.id, version: 1 });
     const refused = await fixture.client.send(faqCategoryCalls.delete, { id: used.id, version: 1 });
-    expect([refused.status, message(refused)]).toEqual([
-      409,
-      'In use still has 2 FAQs: choose the category that takes them',
-    ]);
+    expect([refused.status, message(refused)]).toEqual([409, 'In use still has 2 FAQs: choose a category for them']);
     expect(await fixture.done(faqCategoryCalls.delete, { id: used.id, version: 1, moveTo: target.id })).toEqual({
       moved: 2,
     });
@@ -94,7 +91,7 @@ describe('categories of FAQs', () => {
     expect(await fixture.questions(target.id)).toContain(binned.question);
   });
 
-  it('are not emptied into one that is gone, itself, or one that asks the same', async () => {
+  it('can’t move their FAQs to a deleted category, to themselves, or where a question would be duplicated', async () => {
     const [used, target] = [await fixture.category(), await fixture.category()];
     await fixture.faq(used.id, { question: 'Asked twice?' });
     for (const moveTo of [used.id, 999_999])
@@ -109,7 +106,7 @@ describe('categories of FAQs', () => {
     ]);
   });
 
-  it('are written to the audit log, each change once', async () => {
+  it('have one audit row for each change', async () => {
     const category = await fixture.category('agency', 'Audited');
     await fixture.done(faqCategoryCalls.update, { id: category.id, version: 1, name: 'Audited again' });
     await fixture.done(faqCategoryCalls.delete, { id: category.id, version: 2 });

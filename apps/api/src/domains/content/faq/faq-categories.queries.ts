@@ -6,8 +6,8 @@ import { placeBefore } from '../../../records/place';
 import { badRequest, conflict, fieldError } from '../../../server/calls/errors';
 
 /**
- * Locks these categories, always in order of id and before any FAQ, so that no two requests can wait for each other.
- * `order` keeps every other writer of the category out, because giving a place may rewrite the places of all its FAQs;
+ * Locks these categories, always in order of id and before any FAQ, so that no two requests deadlock.
+ * `order` excludes every other writer of the category, because a move may rewrite all its positions;
  * `use` only keeps the category from being deleted. Answers which of them are live.
  */
 export const lockCategories = async (
@@ -26,7 +26,7 @@ export const lockCategories = async (
   return new Set((await (purpose === 'order' ? rows.forNoKeyUpdate() : rows.forShare()).execute()).map(({ id }) => id));
 };
 
-/** Locks a FAQ's own category and the one that it goes into, before the FAQ itself. */
+/** Locks the current and the new category of an FAQ, before the FAQ itself. */
 export const lockCategoriesOf = async (
   db: Kysely<DB>,
   { id, categoryId }: { readonly id: number; readonly categoryId?: number },
@@ -35,7 +35,7 @@ export const lockCategoriesOf = async (
   await lockCategories(db, [now?.categoryId, categoryId], categoryId === undefined ? 'use' : 'order');
 };
 
-/** @throws 400 for a category that is not there */
+/** @throws 400 for a category that does not exist */
 export const requireCategory = async (db: Kysely<DB>, categoryId: number): Promise<void> => {
   if (!(await lockCategories(db, [categoryId], 'order')).has(categoryId))
     throw badRequest(fieldError('categoryId', 'live', say(messages.invalid, { field: 'Category' })));
@@ -47,6 +47,6 @@ export const requireOwnCategory = async (db: Kysely<DB>, { categoryId }: Faq): P
     throw conflict('The category of this FAQ has been deleted');
 };
 
-/** The key that puts a FAQ before `beforeId`, or last; its category must be locked for `order`. */
+/** The position before `beforeId`, or last; its category must be locked for `order`. */
 export const placeFaq = (db: Kysely<DB>, categoryId: number, faqId: number | null, beforeId: number | null) =>
   placeBefore(db, { table: 'faqs', parent: 'category_id' }, categoryId, faqId, beforeId);

@@ -5,9 +5,9 @@ import { conflict, ApiError } from '../../../server/calls/errors';
 import type { Handler } from '../../../server/calls/frame';
 import { faqs } from './faq.table';
 
-const changedMeanwhile = 'Somebody has changed this FAQ meanwhile';
+const changedMeanwhile = 'Someone else just changed this FAQ';
 
-/** Why this item stays as it is, in words for a person; undefined when its status may change. */
+/** Why this FAQ can't change its status, in words; undefined when it can. */
 export const itemBlocker = (
   faq: Pick<Faq, 'version' | 'status' | 'answerHtml'> | undefined,
   version: number,
@@ -20,7 +20,7 @@ export const itemBlocker = (
   return refused && Object.values(refused.constraints).join('\n');
 };
 
-/** Changes each FAQ that may change and says of each other why not. */
+/** Changes each FAQ that may change; the others are answered with a reason. */
 export const changeStatusOf =
   (change: (writing: Writing<unknown>) => Promise<Faq>): Handler<typeof faqCalls.changeStatus> =>
   async ({ request: { items, status }, db, audit }) => {
@@ -31,15 +31,15 @@ export const changeStatusOf =
     const before = await read();
     const outcomes = items.map((item) => ({ item, reason: itemBlocker(before.get(item.id), item.version, status) }));
     const possible = outcomes.filter(({ reason }) => reason === undefined);
-    // In order of id, as everybody who locks several FAQs does.
+    // In order of id, like every lock of several FAQs.
     for (const outcome of possible.toSorted((a, b) => a.item.id - b.item.id))
       await change({ request: { ...outcome.item, status }, db, audit }).catch((error: unknown) => {
         if (!(error instanceof ApiError)) throw error;
         outcome.reason = changedMeanwhile;
       });
-    // All were changed by others between the two reads: nothing to write, so nothing to note either.
+    // All were changed by others between the two reads: nothing to write or record.
     if (possible.length > 0 && possible.every(({ reason }) => reason !== undefined))
-      throw conflict('Somebody has changed these FAQs meanwhile');
+      throw conflict('Someone else just changed these FAQs');
     const after = await read();
     return {
       items: outcomes.map(({ item: { id }, reason }) => ({

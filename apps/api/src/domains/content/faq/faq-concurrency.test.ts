@@ -9,7 +9,7 @@ const count = (statuses: readonly number[], status: number): number =>
   statuses.filter((each) => each === status).length;
 
 describe('several people at once', () => {
-  it('save one FAQ: one wins, the others are told, one revision and one audit row are written', async () => {
+  it('save one FAQ: one succeeds, the others get the current row, and one revision and one audit row are written', async () => {
     const { id: categoryId } = await fixture.category();
     const faq = await fixture.faq(categoryId);
     const answers = await Promise.all(
@@ -28,7 +28,7 @@ describe('several people at once', () => {
     expect(audits.length).toBe(1);
   });
 
-  it('add the same question: one is there', async () => {
+  it('add the same question: one is added', async () => {
     const { id: categoryId } = await fixture.category();
     const answers = await Promise.all(
       Array.from({ length: 8 }, () =>
@@ -44,7 +44,7 @@ describe('several people at once', () => {
     expect(await fixture.questions(categoryId)).toEqual(['Is it only once?']);
   });
 
-  it('drop rows at one place: each gets a place of its own, none is lost', async () => {
+  it('drop rows at one place: each gets a position of its own, none is lost', async () => {
     const { id: categoryId } = await fixture.category();
     const faqs = [];
     for (let n = 0; n < 8; n += 1) faqs.push(await fixture.faq(categoryId));
@@ -66,7 +66,7 @@ describe('several people at once', () => {
     expect((await fixture.questions(categoryId)).sort()).toEqual(faqs.map((each) => each.question).sort());
   });
 
-  it('order, save, publish and move while the category is deleted: nothing waits for ever, no FAQ is left without a category', async () => {
+  it('order, save, publish and move while the category is deleted: no deadlock, and no FAQ without a category', async () => {
     const [from, to] = [await fixture.category(), await fixture.category()];
     const faqs = [];
     for (let n = 0; n < 6; n += 1) faqs.push(await fixture.faq(from.id));

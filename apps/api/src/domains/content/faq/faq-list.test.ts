@@ -6,7 +6,7 @@ beforeAll(async () => void (fixture = await faqFixture()));
 afterAll(() => fixture.close());
 
 describe('the list of FAQs', () => {
-  it('finds words in question and answer, whatever their accents and case, and shows the place', async () => {
+  it('finds words in question and answer, whatever their accents and case, and shows the matching part', async () => {
     const { id } = await fixture.category();
     const padding = 'word '.repeat(60);
     const hit = await fixture.faq(id, {

@@ -4,7 +4,7 @@ import { badRequest, fieldError } from '../../../server/calls/errors';
 import type { Filter, ListQuery } from '../../../server/list/list';
 import { filterCondition } from '../../../server/list/list-query';
 
-/** @throws 400 where FAQs of more than one category are asked for in their order */
+/** @throws 400 for category order over more than one category */
 export const requireCategoryForOrder = (list: ListQuery): ListQuery => {
   const inOneCategory = list.filters.some(
     ({ name, operator, values }) =>
@@ -20,10 +20,10 @@ export const inAudience = (filter: Filter): RawBuilder<SqlBool> =>
   sql<SqlBool>`t.category_id in (select id from faq_categories where ${filterCondition({ filters: [filter] }, { audience: sql.ref('audience') })})`;
 
 const snippetLength = 160;
-/** How much of the answer is shown before the hit. */
+/** The length of the answer shown before the match. */
 const lead = 24;
 
-/** Of these FAQs the answer from shortly before the search's hit, at the beginning of a word, or from its own beginning. */
+/** Excerpts of the answers: from shortly before the match, at a word's beginning, else from the start. */
 export const readSnippets = async (
   db: Kysely<DB>,
   listed: readonly { readonly id: number }[],

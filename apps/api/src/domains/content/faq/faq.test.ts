@@ -20,7 +20,7 @@ const audits = (action: string, entityId: number) =>
     .where('entityId', '=', String(entityId))
     .execute();
 
-describe('a FAQ', () => {
+describe('an FAQ', () => {
   it('is added as a draft with its category, language and audience', async () => {
     const category = await fixture.category('trainer');
     const faq = await fixture.faq(category.id, { question: 'How am I paid?', answer: 'Monthly.\n\nBy bank.' });
@@ -42,7 +42,7 @@ describe('a FAQ', () => {
     '<p>a</p><img src=x onerror=alert(1)>',
     '<b>a</b>',
     'plain',
-  ])('is refused with an answer that is not paragraphs: %s', async (answerHtml) => {
+  ])('is refused when its answer is not paragraphs: %s', async (answerHtml) => {
     const { id: categoryId } = await fixture.category();
     const { status, body } = await fixture.client.send(faqCalls.create, {
       categoryId,
@@ -53,7 +53,7 @@ describe('a FAQ', () => {
     expect([status, constraints(body)]).toEqual([400, { answerHtml: ['Answer is Invalid'] }]);
   });
 
-  it('is published only with an answer, and keeps the first time it was published', async () => {
+  it('is published only with an answer, and keeps the time of its first publication', async () => {
     const { id: categoryId } = await fixture.category();
     const empty = await fixture.faq(categoryId, { answer: '' });
     const refused = await fixture.client.send(faqCalls.update, {
@@ -79,7 +79,7 @@ describe('a FAQ', () => {
     expect(again.publishedAt).toBe(published.publishedAt);
   });
 
-  it('does not lose its answer while it is published, and is never hidden from a draft', async () => {
+  it('keeps its answer while it is published, and a draft can’t be hidden', async () => {
     const { id: categoryId } = await fixture.category();
     const faq = await fixture.faq(categoryId, { status: 'published' });
     expect(
@@ -94,7 +94,7 @@ describe('a FAQ', () => {
     expect(constraints(hidden.body)).toEqual({ status: ["Status can't go from Draft to Hidden"] });
   });
 
-  it('keeps a revision for each save of the answer, with who saved it', async () => {
+  it('keeps a revision of each saved answer, with its author', async () => {
     const { id: categoryId } = await fixture.category();
     const faq = await fixture.faq(categoryId, { answer: 'one' });
     await fixture.done(faqCalls.update, { id: faq.id, version: 1, answerHtml: textToHtml('one two') });
@@ -106,7 +106,7 @@ describe('a FAQ', () => {
     ]);
   });
 
-  it('moves into another category as its last, not into one that is gone', async () => {
+  it('moves to the end of another category, but not into a deleted one', async () => {
     const [from, to] = [await fixture.category('student'), await fixture.category('agency')];
     const first = await fixture.faq(to.id);
     const faq = await fixture.faq(from.id);
@@ -145,7 +145,7 @@ describe('a FAQ', () => {
 });
 
 describe('the status of several FAQs', () => {
-  it('changes where it may, and each other item says why not', async () => {
+  it('changes where it may; each other FAQ gets a reason', async () => {
     const { id: categoryId } = await fixture.category();
     const [ready, empty, changed, gone] = [
       await fixture.faq(categoryId),
@@ -162,7 +162,7 @@ describe('the status of several FAQs', () => {
     expect(items.map(({ done, reason }) => [done, reason])).toEqual([
       [true, undefined],
       [false, 'Answer is required'],
-      [false, 'Somebody has changed this FAQ meanwhile'],
+      [false, 'Someone else just changed this FAQ'],
       [false, 'This FAQ has been deleted'],
     ]);
     expect(items[0]?.faq).toMatchObject({ status: 'published', version: 2 });
@@ -171,7 +171,7 @@ describe('the status of several FAQs', () => {
     ]);
   });
 
-  it('is answered also when no item could be changed', async () => {
+  it('is answered even when no FAQ could be changed', async () => {
     const { id: categoryId } = await fixture.category();
     const faq = await fixture.faq(categoryId);
     const { items } = await fixture.done(faqCalls.changeStatus, {
@@ -183,7 +183,7 @@ describe('the status of several FAQs', () => {
 });
 
 describe('the order of a category', () => {
-  it('is changed by naming the neighbour behind', async () => {
+  it('is changed by naming the next neighbour', async () => {
     const { id: categoryId } = await fixture.category();
     const [a, b, c] = [await fixture.faq(categoryId), await fixture.faq(categoryId), await fixture.faq(categoryId)];
     await fixture.done(faqCalls.order, { id: c.id, version: 1, categoryId, beforeId: a.id });
@@ -202,7 +202,7 @@ describe('the order of a category', () => {
       ).toBe(409);
   });
 
-  it('survives more moves to one place than a gap has halves', async () => {
+  it('works however often one gap is halved', async () => {
     const { id: categoryId } = await fixture.category();
     const [a, b, c] = [await fixture.faq(categoryId), await fixture.faq(categoryId), await fixture.faq(categoryId)];
     let ids = [b.id, c.id];

@@ -44,7 +44,7 @@ const refuse = (reason: FieldError | undefined): void => {
   if (reason) throw badRequest([reason]);
 };
 
-/** `published_at` is the first time it was published, for ever. */
+/** `published_at` always keeps the time of the first publication. */
 const publishedColumn = (status: FaqStatus | undefined, first: string | null = null) =>
   status === 'published' && first === null ? { publishedAt: sql`now()` } : {};
 
@@ -63,7 +63,7 @@ export const createFaq: Handler<typeof faqCalls.create> = async ({ request, db, 
   return { faq };
 };
 
-/** What is absent stays; in another category it is the last. */
+/** Absent fields stay; in another category it comes last. */
 export const updateFaq = async (db: Kysely<DB>, row: Faq, written: Partial<Written>): Promise<void> => {
   const { categoryId, languageId, answerHtml = row.answerHtml, status = row.status } = written;
   const moves = categoryId !== undefined && categoryId !== row.categoryId;

@@ -7,7 +7,7 @@ beforeAll(async () => void (fixture = await studentFixture()));
 afterAll(() => fixture.close());
 
 describe('one’s own profile', () => {
-  it('is the student’s alone, in full, without what staff think of them', async () => {
+  it('is shown to the student only, in full, without notes of staff', async () => {
     const student = await fixture.api.signIn(15);
     await fixture.db.insertInto('students').values({ userId: student.userId }).execute();
     const other = await fixture.make({ city: 'Pune' });
@@ -21,7 +21,7 @@ describe('one’s own profile', () => {
     expect(profile.city).not.toBe(other.city);
     for (const inner of ['leadState', 'source', 'createdByName', 'version']) expect(profile).not.toHaveProperty(inner);
   });
-  it('is nobody’s who is no student', async () => {
+  it('does not exist for people who are not students', async () => {
     expect((await fixture.sales.send(studentCalls.own, {})).status).toBe(404);
   });
   it('is masked while somebody acts for the student', async () => {

@@ -6,7 +6,7 @@ import type { StoredDetail } from './student-detail.queries';
 const dots = '•••';
 const hide = <Text extends string | null>(text: Text): Text | string => (text ? dots : text);
 
-/** May this person see addresses, numbers and birth dates in full? Nobody may under another's name. */
+/** Whether this person sees addresses, numbers and birth dates in full; never while impersonating. */
 export const mayReveal = ({ rights, impersonatorId }: Pick<Actor, 'rights' | 'impersonatorId'>): boolean =>
   rights.has('piiReveal') && impersonatorId === null;
 
@@ -31,11 +31,11 @@ const shown = ({ dialCode, isErased: _erased, ...student }: StoredDetail, isReve
   };
 };
 
-/** One student as this person sees it. */
+/** A student as this person may see it. */
 export const shownTo = (actor: Pick<Actor, 'rights' | 'impersonatorId'>, student: StoredDetail): StudentDetail =>
   shown(student, mayReveal(actor));
 
-/** A student as they see themselves: in full, but while somebody acts for them. */
+/** One's own profile: in full, unless somebody impersonates the student. */
 export const shownToOneself = (
   { impersonatorId }: Pick<Actor, 'impersonatorId'>,
   student: StoredDetail,

@@ -1,4 +1,4 @@
-/** What the second step proposes; other texts are taken as well. */
+/** Suggestions of the second step; other texts are accepted too. */
 export const grades: string[] = [
   ...Array.from({ length: 12 }, (_, index) => `Grade ${index + 1}`),
   'Undergraduate',

@@ -5,7 +5,7 @@ let fixture: StudentFixture;
 beforeAll(async () => void (fixture = await studentFixture()));
 afterAll(() => fixture.close());
 
-it('tells who did what to the student and the account, the newest first, countries by name, and no mere look', async () => {
+it('lists changes of student and account with their author, the newest first, countries by name, without views', async () => {
   const { id, version } = await fixture.make({ email: 'asha@example.com' });
   const kenya = await fixture.countryOf('KE');
   const { student } = await fixture.done(studentCalls.update, {
@@ -29,7 +29,7 @@ it('tells who did what to the student and the account, the newest first, countri
   expect(JSON.stringify(items)).not.toContain('asha@');
 });
 
-it('goes on where the page before ended, each deed once', async () => {
+it('continues after the page before, each action once', async () => {
   const made = await fixture.make();
   let { version } = made;
   for (const firstName of ['One', 'Two', 'Three', 'Four'])
@@ -48,6 +48,6 @@ it('goes on where the page before ended, each deed once', async () => {
   expect([seen, seen.length]).toEqual([all, 5]);
 });
 
-it('of one who is not there is not there', async () => {
+it('is 404 for a missing student', async () => {
   expect((await fixture.admin.send(studentCalls.activities, { id: 999_999 })).status).toBe(404);
 });

@@ -15,7 +15,7 @@ export type Audited = Partial<Pick<StoredDetail, (typeof audited)[number]>>;
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const some = (value: unknown): unknown => (value ? '•••' : value);
-// How a value stands in the log, which outlives the person's account and is read by people.
+// A value as the log keeps it: readable, and after the account is gone.
 const hiddenAs: Readonly<Record<string, (value: unknown) => unknown>> = {
   email: (value) => maskEmail(value as string | null),
   guardianEmail: (value) => maskEmail(value as string | null),
@@ -38,13 +38,13 @@ const hidden = (changes: Changes): Changes =>
     ]),
   );
 
-// A new student's empty fields are no change that somebody made.
+// Empty fields of a new student are no changes.
 const filled = (student: Audited): Audited =>
   Object.fromEntries(
     Object.entries(student).filter(([, value]) => value !== '' && !(Array.isArray(value) && value.length === 0)),
   );
 
-/** The audit row of one deed; addresses and numbers stand in it masked. */
+/** The audit row of one action; addresses and numbers are masked. */
 export const auditOf = (
   action: `student.${string}`,
   { id, name }: Pick<StoredDetail, 'id' | 'name'>,

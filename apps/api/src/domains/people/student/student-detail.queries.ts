@@ -4,7 +4,7 @@ import type { DB } from '../../../database/schema.generated';
 import { notFound } from '../../../server/calls/errors';
 import { notMerged, studentsOf } from './student.queries';
 
-/** A whole student with what only who may reveal sees. */
+/** A whole student with the fields that need the right to reveal. */
 export type StoredDetail = Omit<StudentDetail, 'isMasked' | 'guardianMobileTyped'> & {
   readonly dialCode: string | null;
   readonly isErased: boolean;
@@ -19,7 +19,7 @@ const one = (id: number) => sql<StoredDetail>`
   from (${studentsOf(sql`select s.id from students s where s.id = ${id} and ${notMerged}`)}) r
   join students s on s.id = r.id join users u on u.id = s.user_id left join users b on b.id = u.created_by`;
 
-/** The student as it is now, deleted or not; 404 when there is none. */
+/** The student as it is now, deleted or not; 404 when it does not exist. */
 export const readStudent = async (db: Kysely<DB>, id: number): Promise<StoredDetail> => {
   const { rows } = await one(id).execute(db);
   if (!rows[0]) throw notFound();

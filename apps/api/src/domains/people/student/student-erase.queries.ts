@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
 import type { StoredDetail } from './student-detail.queries';
 
-/** What of a person the log holds; the values of these fields become `•••`. */
+/** Personal fields in the log; their values become `•••`. */
 const personal = [
   'firstName',
   'lastName',
@@ -21,7 +21,7 @@ const personal = [
   'goals',
 ];
 
-/** Does anything keep the account from being erased? Money that is not settled yet. */
+/** Whether unsettled money keeps the account from being erased. */
 export const openOrders = async (db: Kysely<DB>, userId: number): Promise<number> => {
   const { n } = await db
     .selectFrom('orders')
@@ -32,7 +32,7 @@ export const openOrders = async (db: Kysely<DB>, userId: number): Promise<number
   return n;
 };
 
-/** Empties the account, the student and their parts, and hides them in the log; the rows stay, for what was paid. */
+/** Empties account, student and their parts, and masks them in the log. The rows stay for payments. */
 export const erasePerson = async (db: Kysely<DB>, { id, userId }: StoredDetail): Promise<void> => {
   await sql`set local app.erase = 'on'`.execute(db);
   await sql`
@@ -44,7 +44,7 @@ export const erasePerson = async (db: Kysely<DB>, { id, userId }: StoredDetail):
       address_line = '', postal_code = '', preferred_hours = '[]'
     where id = ${id}`.execute(db);
   await sql`delete from person_skills where student_id = ${id}`.execute(db);
-  // What files said of the person, whoever imported them.
+  // Rows about the person in any import.
   const imported = sql`from jobs j where j.id = r.job_id and j.name = 'student.import' and r.entity_id = ${id}`;
   await sql`delete from import_keys k where (k.job_id, k.row_no) in (select r.job_id, r.row_no from job_rows r where exists (select ${imported}))`.execute(
     db,
@@ -56,7 +56,7 @@ export const erasePerson = async (db: Kysely<DB>, { id, userId }: StoredDetail):
   await sql`delete from notifications where user_id = ${userId}`.execute(db);
   await sql`delete from drafts where user_id = ${userId} or (form like 'student.%' and entity_id = ${id})`.execute(db);
   await sql`delete from password_resets where user_id = ${userId}`.execute(db);
-  // The answer that a repeated creation would get again holds the whole person.
+  // The answer kept for a repeated creation has all personal data.
   await sql`delete from idempotency_keys where user_id = ${userId} or response->'result'->'student'->>'id' = ${String(id)}`.execute(
     db,
   );

@@ -23,7 +23,7 @@ const erasing = (id: number, version: number, typedName = 'Veryunusual Surname')
   reason: 'Asked for it by letter',
 });
 
-/** Tables in which a text of the person still stands. */
+/** Tables that still have a text of the person. */
 const tracesOf = async (words: readonly string[]): Promise<readonly string[]> => {
   const { rows: tables } = await sql<{
     name: string;
@@ -43,7 +43,7 @@ const tracesOf = async (words: readonly string[]): Promise<readonly string[]> =>
 };
 
 describe('erasing a student', () => {
-  it('leaves nothing personal in any table, and keeps the row and who did it', async () => {
+  it('leaves nothing personal in any table, and keeps the row and the author', async () => {
     const student = await fixture.make(secret);
     const { student: changed } = await fixture.done(studentCalls.update, {
       id: student.id,
@@ -79,7 +79,7 @@ describe('erasing a student', () => {
     });
     expect((await fixture.audits('student.update', student.id))[0]?.changes).toMatchObject({ city: ['•••', '•••'] });
   });
-  it('frees the e-mail address, and is done once', async () => {
+  it('frees the e-mail address, and works once', async () => {
     const { id, version } = await fixture.make(secret);
     const { student } = await fixture.done(studentCalls.erase, erasing(id, version));
     expect((await fixture.make(secret)).email).toBe(secret.email);
@@ -90,7 +90,7 @@ describe('erasing a student', () => {
     ).toBe(409);
     expect((await fixture.admin.send(studentCalls.delete, { id, version: student.version })).status).toBe(409);
   });
-  it('works on who was deleted, also long ago', async () => {
+  it('works for deleted students, however long ago', async () => {
     const { id, version } = await fixture.make();
     await fixture.done(studentCalls.delete, { id, version });
     await sql`update students set deleted_at = now() - interval '90 days' where id = ${id}`.execute(fixture.db);
@@ -99,7 +99,7 @@ describe('erasing a student', () => {
       'erased',
     );
   });
-  it('needs the name as it stands, a reason, the version, and no open order', async () => {
+  it('needs the exact name, a reason, the version, and no open order', async () => {
     const { id, userId, version, name } = await fixture.make();
     expect(
       constraintsOf((await fixture.admin.send(studentCalls.erase, erasing(id, version, 'Somebody else'))).body),
@@ -118,7 +118,7 @@ describe('erasing a student', () => {
     });
     expect((await fixture.done(studentCalls.detail, { id })).student).toMatchObject({ name, version });
   });
-  it('is for who may erase, and an admin may not', async () => {
+  it('needs the right to erase, which an admin does not have', async () => {
     const { id, version, name } = await fixture.make();
     const admin = await fixture.api.signIn(2);
     expect((await admin.send(studentCalls.erase, erasing(id, version, name))).body).toMatchObject({

@@ -8,7 +8,7 @@ import { readStudent } from './student-detail.queries';
 import { erasePerson, openOrders } from './student-erase.queries';
 import { lockStudent } from './student-write.queries';
 
-/** Erases a student for good, live or deleted. The log keeps who did it and why, not who it was. @throws 409 while money is open */
+/** Erases a student for good, live or deleted. The log keeps author and reason, not the student. @throws 409 while money is unsettled */
 export const eraseStudent: Handler<typeof studentCalls.erase> = async ({
   request: { id, version, typedName, reason },
   db,

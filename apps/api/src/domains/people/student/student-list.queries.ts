@@ -15,7 +15,7 @@ import { searchCondition } from '../../../server/list/list-search';
 import { restorableDays } from '../../../records/restorable-days';
 import { notMerged, studentsOf, type StoredStudent } from './student.queries';
 
-/** A row of the list with what its cursor is made of. */
+/** A row of the list with the values of its cursor. */
 export type ListedStudent = StoredStudent & { readonly cursorKeys: readonly (string | number)[] };
 
 const columns: Columns = {
@@ -27,7 +27,7 @@ const columns: Columns = {
   updatedAt: sql.ref('s.updated_at'),
 };
 
-/** Does the list end on the account's id? An order by name walks an index of accounts, any other one of students. */
+/** Whether the last sort key is the account's id. An order by name walks an index of accounts, any other one of students. */
 const endsOnAccount = (list: ListQuery): boolean => list.sort[0]?.name === 'name';
 const tiebreakerOf = (list: ListQuery) => (endsOnAccount(list) ? sql.ref('u.id') : sql.ref('s.id'));
 
@@ -41,22 +41,22 @@ const searched = (list: ListQuery) => (list.q === undefined ? sql`true` : search
 const condition = (list: ListQuery) =>
   sql`u.role_id = 15 and ${alive(list)} and ${notMerged} and ${filterCondition(list, columns)} and ${changeTimesCondition(list, columns)}`;
 
-/** A select of the ids of all that match. */
+/** Selects the ids of all matches. */
 export const matchingStudents = (list: ListQuery) =>
   sql`select s.id from students s join users u on u.id = s.user_id where ${searched(list)} and ${condition(list)}`;
 
-/** The same, found as a set first: where few match, walking the order until a page is full would walk all of it. */
+/** The same, found as a set first: with few matches, walking the index in order would read all of it. */
 const fewStudents = (list: ListQuery) =>
   sql`select s.id from students s join users u on u.id = s.user_id where s.id in (with few as materialized (${matchingStudents(list)}) select id from few)`;
 
-/** The same for an order by name: those that a word finds stand together in it, and far from its beginning. */
+/** The same for an order by name: matches of a word are next to each other, far from the beginning. */
 const foundStudents = (list: ListQuery) =>
   sql`select s.id from (with hits as materialized (select u.id, u.full_name, u.country_id, u.status, u.role_id, u.deleted_at from users u where ${searched(list)}) select * from hits) u join students s on s.user_id = u.id where ${condition(list)}`;
 
 const looksFor = (list: ListQuery, few: boolean) =>
   few ? fewStudents(list) : list.q !== undefined && endsOnAccount(list) ? foundStudents(list) : matchingStudents(list);
 
-/** One page of the list and the row behind it: the ids first, then what is shown of them. `few`: no more match than can be sorted at once. */
+/** One page of the list and the row after it: ids first, then the columns. `few`: no more match than can be sorted at once. */
 export const studentPage = (list: ListQuery, few = false): RawBuilder<ListedStudent> => {
   const order = listOrder(list, columns, tiebreakerOf(list));
   const ids = sql`${looksFor(list, few)} and ${afterCursor(list, columns, tiebreakerOf(list))} order by ${order} limit ${list.limit + 1} offset ${list.offset}`;
@@ -66,7 +66,7 @@ export const studentPage = (list: ListQuery, few = false): RawBuilder<ListedStud
     from (${studentsOf(ids)}) r join students s on s.id = r.id join users u on u.id = s.user_id order by ${order}`;
 };
 
-/** How many students the list has on all its pages. */
+/** The number of students on all pages. */
 export const countStudents = (db: Kysely<DB>, list: ListQuery): Promise<Total> =>
   countRows(
     db,

@@ -20,7 +20,7 @@ const list = (request: RequestOf<typeof studentCalls.list> = {}) => fixture.done
 const found = async (request: RequestOf<typeof studentCalls.list>) =>
   (await list(request)).items.map(({ firstName }) => firstName);
 
-it('stands with the newest first, everybody’s address and number masked', async () => {
+it('comes newest first, with addresses and numbers masked', async () => {
   const { items, total } = await list();
   expect([items.map(({ id }) => id), total]).toEqual([[...ids].reverse(), 3]);
   expect(items[1]).toMatchObject({
@@ -75,7 +75,7 @@ it.each<RequestOf<typeof studentCalls.list>>([
   { sort: 'email' },
   { filter: { mobile: 'contains:98' } },
   { filter: { status: 'eq:happy' } },
-])('refuses %j, which it does not declare', async (request) => {
+])('refuses the undeclared %j', async (request) => {
   expect((await fixture.admin.send(studentCalls.list, request)).status).toBe(400);
 });
 it('is served by an index in each order and for each filter', async () => {
@@ -98,7 +98,7 @@ it('is served by an index in each order and for each filter', async () => {
   });
 });
 
-it('the few that match several filters are the same, in each order and on each page', async () => {
+it('several filters with few matches give the same rows in each order and on each page', async () => {
   const filter = { leadState: 'eq:demo', status: 'eq:active', name: 'contains:Few' };
   for (const firstName of ['FewC', 'FewA', 'FewB']) {
     const { id } = await fixture.make({ firstName });

@@ -9,27 +9,27 @@ import { masked } from './student.queries';
 
 type List = typeof studentCalls.list;
 
-/** The list as asked; the newest first where no order is asked for, what was deleted last first. */
+/** The list by its request; the newest first by default, in Recently deleted the last deleted first. */
 const ordered = (list: ListQuery): ListQuery =>
   list.sort.length > 0
     ? list
     : { ...list, sort: [{ name: list.deleted ? 'updatedAt' : 'createdAt', descending: true }] };
 
-/** The list's question. @throws 403 for deleted students where the person may not restore them */
+/** The query of the list. @throws 403 for deleted students where the person may not restore them */
 export const readStudentList = (request: ListRequest, actor: Actor): ListQuery => {
   const list = ordered(readListOf(studentCalls.list, request));
   if (list.deleted) refuseWithoutRight(studentCalls.restore.access, actor);
   return list;
 };
 
-/** Students, addresses and numbers masked for everybody: one is revealed by opening it. */
+/** Students, with addresses and numbers masked for everybody: the detail shows them in full. */
 export const listStudents = async ({
   request,
   db,
   actor,
 }: Pick<Context<List>, 'request' | 'db' | 'actor'>): Promise<ResponseOf<List>> => {
   const list = readStudentList(request, actor);
-  // The count says how to look for the rows: it ends at ten thousand, so neither waits long for the other.
+  // The count decides how rows are found; it ends at ten thousand, so it is quick.
   const total = await countStudents(db, list);
   const { rows } = await studentPage(
     list,

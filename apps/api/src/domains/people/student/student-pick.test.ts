@@ -20,21 +20,21 @@ describe('the short list to pick from', () => {
     ]);
     expect((await fixture.done(studentCalls.pick, { q: 'zo', limit: 1 })).items).toHaveLength(1);
   });
-  it('needs two letters, and gives no more than 50', async () => {
+  it('needs two letters, and answers at most 50', async () => {
     expect(constraintsOf((await fixture.admin.send(studentCalls.pick, { q: 'z' })).body)).toEqual({
       q: ['Minimum character length is 2'],
     });
     expect((await fixture.admin.send(studentCalls.pick, { q: 'zo', limit: 51 })).status).toBe(400);
   });
-  it('leaves out who was deleted', async () => {
+  it('leaves out deleted students', async () => {
     const { id, version } = await fixture.make({ firstName: 'Zoltan' });
     await fixture.done(studentCalls.delete, { id, version });
     expect((await fixture.done(studentCalls.pick, { q: 'zoltan' })).items).toEqual([]);
   });
 });
 
-describe('whose number it is', () => {
-  it('is told however it is typed, the address masked', async () => {
+describe('find by mobile', () => {
+  it('finds the student however the number is typed, with the address masked', async () => {
     const { matches } = await fixture.done(
       studentCalls.findByMobile,
       { mobile: '098200 41763', countryId: fixture.india },
@@ -55,7 +55,7 @@ describe('whose number it is', () => {
       (await fixture.done(studentCalls.findByMobile, { mobile: '98200 41764', countryId: fixture.india })).matches,
     ).toEqual([]);
   });
-  it('refuses what is no number of the country, and no country', async () => {
+  it('refuses an invalid number of the country, and an unknown country', async () => {
     expect(
       constraintsOf(
         (await fixture.admin.send(studentCalls.findByMobile, { mobile: '123', countryId: fixture.india })).body,

@@ -26,7 +26,7 @@ export const pickStudents: Handler<typeof studentCalls.pick> = async ({ request:
   return { items: rows.map(({ dialCode, mobile, ...row }) => ({ ...row, mobile: maskMobile(mobile, dialCode) })) };
 };
 
-/** Whose number this is. @throws 400 for one that the country does not have */
+/** The students with this number. @throws 400 for an invalid number of the country */
 export const findByMobile: Handler<typeof studentCalls.findByMobile> = async ({
   request: { mobile, countryId },
   db,

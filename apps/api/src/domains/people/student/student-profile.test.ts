@@ -21,7 +21,7 @@ const person = () => ({
   guardianMobile: '98200 11111',
 });
 
-describe('what the first step holds beside name and number', () => {
+describe('the first step besides name and number', () => {
   it('is kept, and emptied by null', async () => {
     const student = await fixture.make(person());
     expect(student).toMatchObject({
@@ -49,7 +49,7 @@ describe('what the first step holds beside name and number', () => {
       addressLine: '12 MG Road',
     });
   });
-  it('is masked without piiReveal, and stands in the log masked', async () => {
+  it('is masked without piiReveal, and masked in the log', async () => {
     const { id } = await fixture.make(person());
     expect((await fixture.done(studentCalls.detail, { id }, fixture.sales)).student).toMatchObject({
       dateOfBirth: '•••',
@@ -69,7 +69,7 @@ describe('what the first step holds beside name and number', () => {
       guardianMobile: [null, '+91 ••••• 1111'],
     });
   });
-  it('stays where nothing is masked and no field is sent', async () => {
+  it('stays when nothing is masked and no field is sent', async () => {
     const { id, version } = await fixture.make(person());
     await fixture.done(studentCalls.update, { id, version, lastName: 'Other' }, fixture.sales);
     expect((await fixture.done(studentCalls.detail, { id })).student).toMatchObject({
@@ -77,7 +77,7 @@ describe('what the first step holds beside name and number', () => {
       addressLine: '12 MG Road',
     });
   });
-  it('needs a guardian for who is under 16, also when only the birth date is changed', async () => {
+  it('needs a guardian under 16, also when only the birth date is changed', async () => {
     const refused = await fixture.admin.send(studentCalls.create, { ...fixture.fields(), dateOfBirth: years(10) });
     const missing = {
       guardianName: ['Guardian’s name is required'],
@@ -100,7 +100,7 @@ describe('what the first step holds beside name and number', () => {
   });
 });
 
-test('who acts for somebody sees nothing in full, whatever the rights', async () => {
+test('an impersonator sees nothing in full, whatever the rights', async () => {
   const admin = await fixture.api.person(1);
   expect(admin.email).toContain('@');
   const { mayReveal } = await import('./shown');

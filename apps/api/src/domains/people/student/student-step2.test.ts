@@ -40,7 +40,7 @@ it('offers grades, boards and the active skills under their category', async () 
   expect(choices.boards).toContain('CBSE');
 });
 
-it('keeps what the student learns in the order sent, and the profile is complete', async () => {
+it('keeps skills in the order sent, and completes the profile', async () => {
   const { id, version } = await fixture.make();
   const hours = [{ day: 1, from: '17:00', to: '19:00' }];
   const { student } = await fixture.done(studentCalls.step2, {
@@ -79,7 +79,7 @@ it('keeps what the student learns in the order sent, and the profile is complete
   expect(fewer).toMatchObject({ grade: 'Grade 9', board: 'CBSE', skills: [{ name: 'Algebra' }] });
 });
 
-it('leaves what is absent, and wants grade and skills of who has none yet', async () => {
+it('keeps absent fields, and requires grade and skills when there are none yet', async () => {
   const { id, version } = await fixture.make();
   const empty = await save({ id, version, school: 'Hill School' });
   expect([empty.status, constraintsOf(empty.body)]).toEqual([
@@ -96,7 +96,7 @@ it('leaves what is absent, and wants grade and skills of who has none yet', asyn
   expect((await fixture.audits('student.learn', id))[1]?.changes).toEqual({ school: [null, 'Hill School'] });
 });
 
-it('refuses a skill that is not offered on its place and writes nothing, but keeps one that the student had', async () => {
+it('refuses a skill that is not offered, on its field, and writes nothing; an earlier choice stays', async () => {
   const { id, version } = await fixture.make();
   const refused = await save({ id, version, grade: 'Grade 8', skillIds: [algebra(), old()] });
   expect([refused.status, constraintsOf(refused.body)]).toEqual([400, { 'skillIds[1]': ['Skill is Invalid'] }]);
@@ -109,7 +109,7 @@ it('refuses a skill that is not offered on its place and writes nothing, but kee
   );
 });
 
-it('refuses bad input by field, a stale save with the student, and who may not edit', async () => {
+it('refuses invalid input by field, a stale save with the current student, and people without the right to edit', async () => {
   const { id, version } = await fixture.make();
   const bad = await save({
     id,
@@ -130,7 +130,7 @@ it('refuses bad input by field, a stale save with the student, and who may not e
   });
 });
 
-it('stands in the activity in the order in which a person reads it', async () => {
+it('is in the activity, with hours and skills in words', async () => {
   const { id, version } = await fixture.make();
   await fixture.done(studentCalls.step2, {
     id,

@@ -23,13 +23,13 @@ export const step2Choices: Handler<typeof studentCalls.step2Choices> = async ({ 
   return { grades, boards, categories: rows };
 };
 
-/** Makes these the student's skills. One that is no longer active may stay, but not come. @throws 400 on the skills' places */
+/** Sets the student's skills. An inactive one may stay, but not be added. @throws 400 on the field of each skill */
 const writeSkills = async (db: Kysely<DB>, studentId: number, skillIds: readonly number[]): Promise<void> => {
   const { rows: had } = await sql<{
     skillId: number;
   }>`select skill_id from person_skills where student_id = ${studentId} and deleted_at is null`.execute(db);
   const kept = new Set(had.map(({ skillId }) => skillId));
-  // The share lock lets no skill be deleted before its use is there to be counted.
+  // The share lock keeps a skill from being deleted before its new use is counted.
   const { rows: offered } = await sql<{
     id: number;
   }>`select a.id from (${activeSkills}) a join skills k on k.id = a.id where a.id in (${sql.join(skillIds)}) order by a.id for share of k`.execute(
@@ -51,7 +51,7 @@ const writeSkills = async (db: Kysely<DB>, studentId: number, skillIds: readonly
   );
 };
 
-/** Saves what the student wants to learn, and when; what is absent stays. @throws 400 where grade or skills are missing for good */
+/** Saves what the student wants to learn, and when; absent fields stay. @throws 400 while grade or skills are missing */
 export const saveStep2: Handler<typeof studentCalls.step2> = async ({ request, db, actor, audit }) => {
   const { id, version, grade, board, school, goals, skillIds, preferredMode, preferredHours } = request;
   const before = await lockStudent(db, id, 'live');

@@ -30,7 +30,7 @@ export const lockStudent = async (db: Kysely<DB>, id: number, which: keyof typeo
   return student;
 };
 
-/** A country that is offered, with how its mobile numbers are made. @throws 400 on the field for any other */
+/** An active country with the format of its mobile numbers. @throws 400 on the field for any other */
 export const requireCountry = async (db: Kysely<DB>, countryId: number): Promise<NumberingPlan> => {
   const country = await db
     .selectFrom('countries')
@@ -42,14 +42,14 @@ export const requireCountry = async (db: Kysely<DB>, countryId: number): Promise
   return country;
 };
 
-/** The columns of a mobile number typed for a country. @throws 400 on the field for one that is no number there */
+/** The columns of a mobile number of a country. @throws 400 on the field for an invalid number */
 export const mobileColumns = async (db: Kysely<DB>, typed: string, countryId: number) => {
   const mobileE164 = e164Of(typed, await requireCountry(db, countryId));
   if (mobileE164 === undefined) throw badRequest(fieldError('mobile', 'phone', messages.phone));
   return { mobileE164, mobileTyped: typed.trim(), mobileCountryId: countryId };
 };
 
-/** What a person writes of the account. */
+/** The columns of the account that the form writes. */
 export interface AccountValues {
   readonly firstName: string;
   readonly lastName: string;
@@ -60,12 +60,12 @@ export interface AccountValues {
   readonly mobileCountryId: number;
   readonly city?: string;
 }
-/** What a person writes of the student's own row. */
+/** The columns of the student that the form writes. */
 export type StudentColumns = Omit<Updateable<DB['students']>, 'id' | 'userId' | 'version'>;
 
 const emailTaken = (error: unknown): unknown => (violates(error, 'users_email') ? taken('email', 'E-mail') : error);
 
-/** Makes the account, which has no password, and its student. */
+/** Creates the account, without a password, and its student. */
 export const insertStudent = async (
   db: Kysely<DB>,
   values: AccountValues,
@@ -105,7 +105,7 @@ export const updateStudent = async (
 ): Promise<void> => {
   try {
     if (Object.keys(account).length > 0) await db.updateTable('users').set(account).where('id', '=', userId).execute();
-    // The student is a new version in every case, so that the list by last change knows it.
+    // The student always gets a new version, so that the list by last change shows it.
     await db
       .updateTable('students')
       .set((eb) => ({ version: eb('version', '+', 1), ...columns }))
@@ -132,7 +132,7 @@ export const markStudentDeleted = async (db: Kysely<DB>, { id, userId }: StoredD
   return until;
 };
 
-/** @throws 409 on the e-mail address when another account has it by now */
+/** @throws 409 on the e-mail address when another account has it meanwhile */
 export const undeleteStudent = async (db: Kysely<DB>, { id, userId }: StoredDetail): Promise<void> => {
   try {
     await db.updateTable('users').set({ deletedAt: null }).where('id', '=', userId).execute();

@@ -19,12 +19,12 @@ import {
   type StudentColumns,
 } from './student-write.queries';
 
-/** @throws 409 with the student as it is when somebody saved before */
+/** @throws 409 with the current student when somebody saved before */
 const refuseStale = (actor: Actor, student: StoredDetail, version: number, isStale = false): void => {
   if (isStale || student.version !== version) throw stale(shownTo(actor, student));
 };
 
-/** A student with the account; `from` says where the row comes from when nobody typed it. */
+/** Creates a student with the account; `from` is the source unless staff typed it. */
 export const createStudent = async (
   { request, db, actor, audit }: Work<typeof studentCalls.create>,
   from: Pick<StudentColumns, 'source' | 'importJobId' | 'importRow'> = {},
@@ -51,7 +51,7 @@ export const createStudent = async (
   return { student: shownTo(actor, student) };
 };
 
-/** What is absent stays. */
+/** Absent fields stay. */
 export const changeStudent = async ({
   request,
   db,
@@ -66,7 +66,7 @@ export const changeStudent = async ({
     leadState !== before.leadState &&
     !leadStatesAfter(before.leadState).includes(leadState)
   )
-    throw badRequest(fieldError('leadState', 'next', wayText('Lead', before.leadState, leadState)));
+    throw badRequest(fieldError('leadState', 'next', wayText('Lead status', before.leadState, leadState)));
   const country = countryId ?? before.countryId;
   if (country === null && (mobile !== undefined || request.guardianMobile))
     throw badRequest(fieldError('countryId', 'required', say(messages.required, { field: 'Country' })));
@@ -87,7 +87,7 @@ export const changeStudent = async ({
   return { student: shownTo(actor, after) };
 };
 
-/** The account goes with the student, and its sessions end. */
+/** Deletes the account too, and ends its sessions. */
 export const deleteStudent = async ({
   request,
   db,
@@ -102,7 +102,7 @@ export const deleteStudent = async ({
   return { restorableUntil };
 };
 
-/** Within 30 days, when nobody has taken the e-mail address. */
+/** Restores within 30 days, unless the e-mail address is in use. */
 export const restoreStudent = async ({
   request,
   db,

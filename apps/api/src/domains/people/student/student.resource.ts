@@ -11,7 +11,7 @@ import { matchingStudents, studentPage, type ListedStudent } from './student-lis
 import { masked } from './student.queries';
 import { changeStudent, deleteStudent, restoreStudent } from './student-write';
 
-/** All students of a list, for exports and for actions on many; masked as the list is. */
+/** All students of a list, for exports and bulk actions; masked like the list. */
 const source = listSource<ListedStudent>({
   call: studentCalls.list,
   nouns: 'students',
@@ -22,7 +22,7 @@ const source = listSource<ListedStudent>({
     sql`select s.id, u.full_name as name from students s join users u on u.id = s.user_id where s.id in (${ids})`,
   columns: {
     ...plainColumns<ListedStudent>({ id: 'Id', name: 'Name' }),
-    ...choiceColumns<ListedStudent>({ leadState: ['Lead', leadStates], status: ['Status', userStatuses] }),
+    ...choiceColumns<ListedStudent>({ leadState: ['Lead status', leadStates], status: ['Status', userStatuses] }),
     email: { head: 'E-mail', of: (row) => masked(row).email },
     mobile: { head: 'Mobile', of: (row) => masked(row).mobile },
     country: { head: 'Country', of: ({ countryName }) => countryName },
@@ -31,7 +31,7 @@ const source = listSource<ListedStudent>({
 });
 const action = bulkActionsOn('student', { source, read: readStudent });
 
-/** A student is two rows, the account's too: its list, its masks and its writes are its own. */
+/** A student is two rows, with the account: list, masks and writes are code of its own. */
 export const studentResource: ListedRecord = {
   table: 'students',
   calls: studentCalls,
@@ -39,7 +39,7 @@ export const studentResource: ListedRecord = {
   actions: [
     action('delete', 'Delete students', studentCalls.delete, deleteStudent),
     action('restore', 'Restore students', studentCalls.restore, restoreStudent),
-    action('lead', 'Change the lead of students', studentCalls.update, changeStudent),
+    action('lead', 'Update lead status', studentCalls.update, changeStudent),
   ],
   search: {
     title: 'Students',

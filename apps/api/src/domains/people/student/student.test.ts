@@ -11,7 +11,7 @@ const update = (values: Parameters<typeof fixture.admin.send<typeof studentCalls
   by.send(studentCalls.update, values);
 
 describe('adding a student', () => {
-  it('makes an account of role 15 and the student in one, and writes it down without the address', async () => {
+  it('creates an account of role 15 and the student together, with an audit row without the address', async () => {
     const student = await fixture.make({
       firstName: 'Zoë ',
       lastName: "O'Neil",
@@ -43,21 +43,21 @@ describe('adding a student', () => {
     });
   });
 
-  it('needs no e-mail address, and takes a name without Latin letters', async () => {
+  it('needs no e-mail address, and accepts a name without Latin letters', async () => {
     expect(await fixture.make({ firstName: 'आशा', lastName: '', email: null })).toMatchObject({
       name: 'आशा',
       email: null,
     });
   });
 
-  it('sent twice with one key is done once', async () => {
+  it('sent twice with one key works once', async () => {
     const [request, headers] = [fixture.fields(), { 'idempotency-key': 'the-same-student' }];
     const answers = await Promise.all([0, 1].map(() => fixture.admin.send(studentCalls.create, request, { headers })));
     const [first, second] = answers.map(({ body }) => (body.success ? body.result.student.id : undefined));
     expect([first, second]).toEqual([expect.any(Number), first]);
   });
 
-  it('tells every wrong field at once, in the words of the specification', async () => {
+  it('reports every invalid field at once, in the words of the specification', async () => {
     const { status, body } = await fixture.admin.send(studentCalls.create, {
       firstName: 'R2D2',
       lastName: ' x',
@@ -76,7 +76,7 @@ describe('adding a student', () => {
     ]);
   });
 
-  it('refuses a number that the country does not have, and a country that is none, and writes nothing', async () => {
+  it('refuses an invalid number of the country and an unknown country, and writes nothing', async () => {
     const before = await sql<{ n: number }>`select count(*)::int as n from users`.execute(fixture.db);
     expect(constraintsOf((await create({ mobile: '12345' })).body)).toEqual({
       mobile: ['Please enter a valid phone number.'],
@@ -87,12 +87,12 @@ describe('adding a student', () => {
     });
   });
 
-  it('refuses the e-mail address of any other account', async () => {
+  it('refuses the e-mail address of another account', async () => {
     const { status, body } = await create({ email: (await fixture.api.person(4)).email });
     expect([status, constraintsOf(body)]).toEqual([409, { email: ['E-mail is already in use'] }]);
   });
 
-  it('asks before it uses a number again, showing who has it, masked, and then does', async () => {
+  it('warns before a number is used twice, shows its owner masked, and adds the student on confirmation', async () => {
     const first = await fixture.make({ email: 'parent@example.com' });
     const { mobileTyped: mobile } = first;
     const refused = await create({ mobile });
@@ -115,8 +115,8 @@ describe('adding a student', () => {
   });
 });
 
-describe('what of a person is shown', () => {
-  it('is masked without piiReveal, also in answers to writes', async () => {
+describe('personal data', () => {
+  it('are masked without piiReveal, also in answers to writes', async () => {
     const { id } = await fixture.make({ email: 'rohan@example.com', mobile: '98200 49999' });
     const hidden = { email: 'r•••@example.com', mobile: '+91 ••••• 9999', mobileTyped: null, isMasked: true };
     expect((await fixture.done(studentCalls.detail, { id }, fixture.sales)).student).toMatchObject(hidden);
@@ -126,7 +126,7 @@ describe('what of a person is shown', () => {
     expect((await update({ id, version: 1, lastName: 'Rai' }, fixture.sales)).body).toMatchObject({ result: hidden });
     expect(await fixture.audits('student.reveal', id)).toEqual([]);
   });
-  it('is whole for who may reveal, which is written down', async () => {
+  it('are shown in full with piiReveal, which is audited', async () => {
     const { id, email } = await fixture.make();
     expect((await fixture.done(studentCalls.detail, { id })).student).toMatchObject({ email, isMasked: false });
     expect(await fixture.audits('student.reveal', id)).toHaveLength(1);
@@ -145,23 +145,23 @@ describe('changing a student', () => {
       leadState: ['new', 'contacted'],
     });
   });
-  it('takes a new number for the country that goes with it', async () => {
+  it('checks a new number by the country sent with it', async () => {
     const { id } = await fixture.make();
     const kenya = await fixture.countryOf('KE');
     expect(
       (await fixture.done(studentCalls.update, { id, version: 1, countryId: kenya, mobile: '0712 345 678' })).student,
     ).toMatchObject({ mobile: '+254712345678', countryName: 'Kenya' });
   });
-  it('answers a stale save with the student as it is now, also when only the account was changed', async () => {
+  it('answers a stale save with the current student, also when only the account was changed', async () => {
     const { id, userId } = await fixture.make();
     await fixture.db.updateTable('users').set({ firstName: 'Elsewhere' }).where('id', '=', userId).execute();
     const { status, body } = await update({ id, version: 1, firstName: 'Mine' });
     expect([status, (body as { result: unknown }).result]).toMatchObject([409, { firstName: 'Elsewhere', version: 2 }]);
   });
-  it('leads go only where they can', async () => {
+  it('the lead status changes by its transitions only', async () => {
     const { id } = await fixture.make();
     const { status, body } = await update({ id, version: 1, leadState: 'enrolled' });
-    expect([status, constraintsOf(body)]).toEqual([400, { leadState: ["Lead can't go from New to Enrolled"] }]);
+    expect([status, constraintsOf(body)]).toEqual([400, { leadState: ["Lead status can't go from New to Enrolled"] }]);
   });
   it('refuses a number that can’t be', async () => {
     const { id } = await fixture.make();
@@ -173,7 +173,7 @@ describe('changing a student', () => {
 });
 
 describe('deleting and restoring a student', () => {
-  it('takes the account with it, whose sessions end, and brings both back', async () => {
+  it('includes the account, ends its sessions, and restores both', async () => {
     const student = await fixture.make();
     const { passwordHash } = await fixture.db
       .selectFrom('users')

@@ -20,7 +20,7 @@ const done = async <C extends Call>(by: TestClient, call: C, request: RequestOf<
   return body.result;
 };
 
-it('tells who changed a record, when, from what to what, categories by name; one’s own actions are marked', async () => {
+it('lists who changed a record, when, from what to what, categories by name; one’s own actions are marked', async () => {
   const [music, dance] = [
     (await done(admin, categoryCalls.create, { name: 'Music', parentId: null })).category,
     (await done(admin, categoryCalls.create, { name: 'Dance', parentId: null })).category,
@@ -58,7 +58,7 @@ it('goes on by the last id, and a page after another record’s id is empty', as
 });
 
 it.each([...historyAccess])(
-  'the history of %s is for who may read the record, and the missing right is named',
+  'the history of %s is for people who may read the record, and the missing right is named',
   async (entity, rights) => {
     const trainer = await api.stranger();
     expect((await trainer.send(auditCalls.entity, { entity, id: 1 })).status).toBe(401);
@@ -77,7 +77,7 @@ it('a table without a history is refused on its field', async () => {
   });
 });
 
-it('what is personal is masked for who may not reveal, and for anyone who acts for somebody', async () => {
+it('personal data is masked without the right to reveal, and while impersonating', async () => {
   const { id } = await api.person(2);
   await sql`insert into audit_log (actor_id, action, entity, entity_id, changes) values (${id}, 'user.update', 'users', ${String(id)}, '{"email": [null, "asha@example.com"]}')`.execute(
     api.database.db,

@@ -16,7 +16,7 @@ export interface LoggedRow {
 /** A record as the log names it. */
 export type Subject = readonly [entity: string, id: number];
 
-/** What the log tells of a record: a student's account belongs to it. */
+/** The log of a record; that of a student includes the account. */
 export const subjectsOf = async (db: Kysely<DB>, entity: string, id: number): Promise<readonly Subject[]> => {
   if (entity !== 'students') return [[entity, id]];
   const student = await db.selectFrom('students').select('userId').where('id', '=', id).executeTakeFirst();

@@ -19,7 +19,7 @@ it('money is shown in its currency, with its own digits', () => {
   });
 });
 
-it('what is personal is masked for who may not reveal, and only for them', () => {
+it('personal data is masked without the right to reveal, and only then', () => {
   const changes = {
     email: [null, 'asha@example.com'],
     mobile: ['+919845011111', null],

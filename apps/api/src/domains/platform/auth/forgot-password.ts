@@ -9,7 +9,7 @@ import { mailPasswordLink } from './password-link';
 export const requestsPerAddress = 30;
 /** Mails to one address in 15 minutes; further requests are answered alike and send nothing. */
 export const mailsPerAccount = 3;
-/** Every answer takes at least this long, in ms, so that it does not tell which accounts there are. */
+/** Every answer takes at least this long, in ms, so that it does not reveal which accounts exist. */
 const leastTime = 400;
 
 const mailOwner = async (

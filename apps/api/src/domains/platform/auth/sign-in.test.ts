@@ -66,7 +66,7 @@ describe('signing in', () => {
     });
   });
 
-  it.each([13, 14])('tells role %i, after a right password only, that this console is for staff', async (role) => {
+  it.each([13, 14])('answers role %i, only after a correct password, that this console is for staff', async (role) => {
     const { email } = await api.person(role);
     expect(await attempt(email, 'wrong')).toMatchObject(refused);
     const answer = await attempt(email);

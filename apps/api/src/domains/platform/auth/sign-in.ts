@@ -16,7 +16,7 @@ import { verifyPassword } from '../../../server/auth/passwords';
 import { issueRefreshToken, type Refreshed } from '../../../server/auth/refresh';
 import type { ServerKeys } from '../../../server/auth/server-keys';
 
-/** One text for every cause, so that it tells nobody which accounts there are. */
+/** One text for every cause, so that it does not reveal which accounts exist. */
 export const errorText = 'E-mail or password is wrong, or sign-in is paused. Try again later or reset the password.';
 export const staffOnlyText = 'This console is for staff';
 

@@ -100,7 +100,7 @@ it('a canary is begun, widened and ended, a remote switched off and on, a releas
   ]);
 });
 
-it('can-i-deploy tells every reason before anything is published, and is a failure where there is one', async () => {
+it('can-i-deploy reports every reason before anything is published, and fails if there is one', async () => {
   expect(await remotes(`can-i-deploy ${team.name}`, built(team))).toEqual([
     `${team.name}@1.0.0 can come live.`,
     `${team.name}@1.0.0 can come next.`,

@@ -23,7 +23,7 @@ const runningContract = (): CompiledContract =>
 export const contractIn = (found: readonly GatheredFile[]): string | undefined =>
   found.find(({ path }) => path === contractFile)?.bytes?.toString('utf8');
 
-/** Every call and slot that a release was compiled with and that is another one here. A release that tells none is not judged by it. */
+/** Every call and slot that differs from the one that a release was compiled with. A release that lists none is not judged. */
 export const contractReasons = (text: string | null | undefined): string[] => {
   if (text === null || text === undefined) return [];
   const compiled = readCompiled(text);

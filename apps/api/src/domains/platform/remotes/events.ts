@@ -6,7 +6,7 @@ import type { Publisher } from './publish';
 export const lockRegistry = async (db: Kysely<DB>): Promise<number> =>
   (await sql<{ revision: number }>`select revision from registry_state for update`.execute(db)).rows[0]?.revision ?? 0;
 
-/** Raises the registry's revision and tells every server of it, when the transaction commits. */
+/** Raises the registry's revision and notifies every server when the transaction commits. */
 export const raiseRevision = async (db: Kysely<DB>): Promise<number> => {
   const { rows } = await sql<{
     revision: number;

@@ -61,7 +61,7 @@ export const gatherFiles = async (
 const isReadable = ({ files }: Release): boolean =>
   Object.values(files).reduce((sum, { bytes }) => sum + bytes, 0) <= budgets.release;
 
-/** Every reason that only the bytes tell, of the files that are there: a size that is another, a script whose imports the browser can't check. */
+/** Every reason that only the bytes of the stored files show: a size that is another, a script whose imports the browser can't check. */
 export const bytesReasons = (found: readonly GatheredFile[], release: Release): string[] => {
   const readable = isReadable(release);
   return found.flatMap(({ path, bytes }) => {

@@ -2,7 +2,7 @@ import { defineJob } from '../../../server/jobs/job';
 import { endAndNote } from './overrides/end';
 import { isOver } from './overrides/overrides.queries';
 
-/** Ends overrides whose time or session is over or whose person lost the right. None of them has counted since: this only tells it. */
+/** Ends overrides whose time or session is over or whose person lost the right. They already have no effect: this only records it. */
 export const remoteOverrides = defineJob({
   name: 'remote.overrides',
   kind: 'clock',

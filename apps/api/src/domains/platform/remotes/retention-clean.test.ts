@@ -114,7 +114,7 @@ it('cut off half-way, it is reported, the others go, and the next time all of it
   expect([await objects(folder('2.0.0')), (await roomOf('2.0.0')).files]).toEqual([[], 0]);
 });
 
-it('a release that somebody holds is passed by', async () => {
+it('a locked release is skipped', async () => {
   await endTime('1.0.0');
   await fixture.db.transaction().execute(async (transaction) => {
     await sql`select 1 from remote_releases where remote_id = ${team.id} and semver = '1.0.0' for update`.execute(

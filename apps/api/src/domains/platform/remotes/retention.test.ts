@@ -78,7 +78,7 @@ it('a canary whose key is revoked begins its time', async () => {
   expect(await days()).toEqual({ '1.0.0': null, '1.1.0': 14 });
 });
 
-it('what goes within the hour becomes neither live nor a canary and is not gone back to, each with the reason; what has longer does', async () => {
+it('a release whose files go within the hour becomes neither live nor a canary nor the target of a rollback, with the reason; one that has longer does', async () => {
   await publish('1.0.0', '1.1.0');
   await promote();
   await endsIn('1.0.0', '59 minutes');

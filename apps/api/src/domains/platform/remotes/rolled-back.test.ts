@@ -50,7 +50,7 @@ const signedByRevoked = async (version: string): Promise<void> => {
   await sql`alter table remote_releases enable trigger remote_releases_fixed`.execute(fixture.db);
 };
 
-describe('what may be gone back to', () => {
+describe('the target of a rollback', () => {
   it('is no release whose files are gone: there is nothing then, and its time stays over', async () => {
     await promoteAll('1.0.0', '1.1.0', '1.2.0');
     await loseFiles('1.0.0');
@@ -71,12 +71,12 @@ describe('what may be gone back to', () => {
     expect(await status()).toMatchObject({ live: '1.4.0', previous: '1.0.0' });
   });
 
-  it('is nothing that was taken back since, unless it was promoted by its name again', async () => {
+  it('is no release that was rolled back since, unless it was promoted by its name again', async () => {
     await promoteAll('1.0.0', '2.0.0', '3.0.0');
     await rollback();
     await rollback();
     await promoteAll('4.0.0', '3.0.0', '4.0.0');
-    // 2.0.0, taken back, was live before 3.0.0 once; since then that was 4.0.0, and behind it 1.0.0.
+    // 2.0.0, rolled back, was live before 3.0.0 once; since then that was 4.0.0, and behind it 1.0.0.
     expect((await rollback()).body).toMatchObject({ result: { version: '3.0.0' } });
     expect(await status()).toMatchObject({ previous: '1.0.0' });
     await promoteAll('2.0.0', '5.0.0', '6.0.0');

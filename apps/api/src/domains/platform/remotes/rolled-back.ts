@@ -3,7 +3,7 @@ import type { DB } from '../../../database/schema.generated';
 import type { Placed } from './channels';
 import { isLeaving } from './retention';
 
-/** Of a release `l`: whether it was taken back, and not promoted by its name since. One that was live once and whose canary a person ended later counts, too. */
+/** Of a release `l`: whether it was rolled back and not promoted by its name since. One that was live once and whose canary a person ended later counts, too. */
 const wasRolledBack = sql<boolean>`exists (select 1 from remote_events b where b.remote_id = l.remote_id and b.from_release_id = l.id and b.action in ('rollback', 'auto_rollback')
   and not exists (select 1 from remote_events p where p.remote_id = l.remote_id and p.to_release_id = l.id and p.action = 'promote' and p.id > b.id))`;
 
@@ -21,7 +21,7 @@ export const behind = async (db: Kysely<DB>, remoteId: number, target: Placed, b
   return rows[0]?.id ?? null;
 };
 
-/** Takes a release that was taken back off `next`: a promote that names none must not bring it again. */
+/** Removes a rolled-back release from `next`: a promote without a name must not make it live again. */
 export const notNext = async (db: Kysely<DB>, remoteId: number, bad: Placed): Promise<void> =>
   void (await db
     .updateTable('remoteChannels')

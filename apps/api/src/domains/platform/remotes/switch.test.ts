@@ -154,7 +154,7 @@ describe('rollback', () => {
     expect(await live()).toBe('1.0.0');
   });
 
-  it('leaves what it took back behind: a second one goes further back, a promote that names none does not bring it again, and it may be withdrawn', async () => {
+  it('leaves the rolled-back release behind: a second rollback goes further back, a promote without a name skips it, and it may be withdrawn', async () => {
     await publish('1.0.0', '1.1.0', '1.2.0');
     for (const version of ['1.0.0', '1.1.0', '1.2.0']) await promote(version);
     await rollback();

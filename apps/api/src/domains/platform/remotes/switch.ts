@@ -34,7 +34,7 @@ export interface Wanted {
   readonly reason?: string | undefined;
 }
 
-/** What is to be taken back, and the canary that was believed to be there: who means to end one must not roll back what is live. */
+/** The release to roll back, and the expected canary: a request to end one must not roll back the live release. */
 interface WantedBack extends Wanted {
   readonly canary?: string | undefined;
 }

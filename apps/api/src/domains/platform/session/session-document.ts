@@ -40,7 +40,7 @@ type SessionServices = Pick<Services, 'db' | 'keys' | 'publicUrl' | 'cookiePort'
 
 const known: ReadonlySet<string> = new Set(rightNames);
 
-/** All that the console knows of its user, as index.html and `GET session` tell it. @throws 401 when the session has ended */
+/** All that the console knows of its user, in index.html and `GET session`. @throws 401 when the session has ended */
 export const readSessionDocument = async (
   services: SessionServices,
   request: Pick<FastifyRequest, 'cookies'>,

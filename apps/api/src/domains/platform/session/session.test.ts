@@ -27,7 +27,7 @@ const page = async (client: TestClient): Promise<number | null> =>
   ((await (await client.fetch('/page')).json()) as { session: number | null }).session;
 
 describe('the session document', () => {
-  it('tells of user, role, rights, currencies and registry, times in ISO 8601', async () => {
+  it('has user, role, rights, currencies and registry, times in ISO 8601', async () => {
     const client = await api.signIn(4);
     const document = await documentOf(client);
     const iso = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/) as unknown;

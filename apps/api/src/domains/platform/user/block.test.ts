@@ -16,7 +16,7 @@ const block = async (client: TestClient, id: number, version?: number) =>
 const unblock = async (client: TestClient, id: number) =>
   client.send(userCalls.unblock, { id, version: await versionOf(id) });
 
-it('ends every session of the account and keeps it out, until it is unblocked', async () => {
+it('ends every session of the account and refuses sign-in until it is unblocked', async () => {
   const [admin, sales] = [await api.signIn(2), await api.signIn(4)];
   const { email } = await api.person(4);
   const theirs = await api.signInAs(email);
@@ -36,7 +36,7 @@ it('ends every session of the account and keeps it out, until it is unblocked', 
   ]);
 });
 
-it('wants a reason of five characters, the newest version and an account that is not blocked', async () => {
+it('needs a reason of five characters, the current version and an account that is not blocked', async () => {
   const admin = await api.signIn(2);
   const { id } = await api.person(4);
   expect((await admin.send(userCalls.block, { id, version: 1, reason: 'no' })).body).toMatchObject({
@@ -51,7 +51,7 @@ it('wants a reason of five characters, the newest version and an account that is
   expect((await block(admin, 2_000_000_000, 1)).status).toBe(404);
 });
 
-it('is refused against oneself, and against who has a right that one lacks', async () => {
+it('is refused for oneself, and for a person with a right that one does not have', async () => {
   const [admin, chief] = [await api.signIn(2), await api.person(1)];
   await api.person(1);
   expect((await block(admin, admin.userId)).status).toBe(409);
@@ -76,7 +76,7 @@ describe('the last super admin', () => {
     return kept;
   };
 
-  it('stays, when two super admins block each other at the same moment', async () => {
+  it('remains when two super admins block each other at the same moment', async () => {
     for (let round = 0; round < 5; round += 1) {
       const kept = await onlySuperAdmin();
       const [first, second] = [await api.signInAs(kept.email), await api.signIn(1)];
@@ -86,7 +86,7 @@ describe('the last super admin', () => {
         block(second, first.userId, versions[1]),
       ]);
       const statuses = answers.map(({ status }) => status).sort((a, b) => a - b);
-      // The slower one is refused by the rule, or finds its own session ended already.
+      // The slower one is refused by the rule, or its session has already ended.
       expect([
         [200, 409],
         [200, 401],
@@ -99,7 +99,7 @@ describe('the last super admin', () => {
     }
   });
 
-  it('stays, when both pass every check before either writes', async () => {
+  it('remains when both pass every check before either writes', async () => {
     const [one, other] = [await onlySuperAdmin(), await api.person(1)];
     const writes = [one.id, other.id].map((id) =>
       api.database.db

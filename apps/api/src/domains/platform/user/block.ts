@@ -8,8 +8,8 @@ import { lockSuperAdmins, rightsBeyond } from './grants';
 import { lastSuperAdmin, lockUser, readUser, refuseStale } from './user.queries';
 
 /**
- * Blocks an account and ends its sessions. Nobody blocks themselves, nor who holds a right that they lack (H4), nor the last super
- * admin (H3): the database refuses that, however many try at once.
+ * Blocks an account and ends its sessions. Refused: oneself, people with a right that one does not have (H4), the last super
+ * admin (H3), which the database ensures for concurrent calls.
  */
 export const blockUser = async ({
   request: { id, version, reason },

@@ -4,7 +4,7 @@ import type { DB } from '../../../database/schema.generated';
 
 /**
  * Rule H4: the rights of role `wanted` that role `own` lacks, read from the database under a lock that makes a concurrent change
- * of either role wait or be seen. None means that who has `own` may give `wanted`, act as it, or block it.
+ * of either role wait or be seen. None means that `own` may give `wanted`, impersonate or block it.
  */
 export const rightsBeyond = async (db: Kysely<DB>, own: number, wanted: number): Promise<readonly Right[]> => {
   await sql`select rights_epoch from roles where id in (${own}, ${wanted}) order by id for share`.execute(db);

@@ -32,7 +32,7 @@ it('makes an account that signs in once its person has set a password by the mai
   ]);
 });
 
-it('an e-mail address that somebody has, in any case, is refused on its field, and nobody is mailed', async () => {
+it('an e-mail address in use, in any case, is refused on its field, and no mail is sent', async () => {
   const { email } = await api.person(4);
   const before = await accounts();
   const { status, body } = await admin.send(userCalls.invite, invitation(email.toUpperCase()));
@@ -43,7 +43,7 @@ it('an e-mail address that somebody has, in any case, is refused on its field, a
   expect([await accounts(), await mailsTo(api, email)]).toEqual([before, []]);
 });
 
-it('nobody gives a role with rights that they lack, and none of another audience', async () => {
+it('nobody can give a role with rights that they do not have, or of another audience', async () => {
   const before = await accounts();
   expect(await admin.send(userCalls.invite, invitation('one@example.com', 1))).toMatchObject({
     status: 403,
@@ -56,7 +56,7 @@ it('nobody gives a role with rights that they lack, and none of another audience
   expect(await accounts()).toBe(before);
 });
 
-it('the list tells which roles one may give: those of staff whose rights one has', async () => {
+it('the list says which roles one may give: staff roles without rights that one does not have', async () => {
   const grantable = async (client: TestClient) => {
     const { body } = await client.send(userCalls.list, { limit: 1 });
     return (body as { result: { roles: { id: number; grantable: boolean }[] } }).result.roles

@@ -35,7 +35,7 @@ it('lists all accounts of every kind, the newest first, and counts each role', a
   ]);
 });
 
-it('finds by name, e-mail and mobile number, written with spaces too', async () => {
+it('finds by name, e-mail and mobile number, also with spaces', async () => {
   const { id } = await person(15, {
     firstName: 'Zoë',
     lastName: 'Müller',

@@ -27,7 +27,7 @@ export const users = recordTable<StoredUser>('users', {
   unique: { users_email: ['email', 'E-mail'] },
 });
 
-/** The account as the wire shows it: people's addresses and numbers masked. */
+/** The account on the wire: people's addresses and numbers masked. */
 export const shown = ({ mobileE164, dialCode, updatedAt: _updated, email, ...row }: StoredUser): UserRow => ({
   ...row,
   email: row.audience === 'staff' ? email : maskEmail(email),
@@ -49,7 +49,7 @@ const columns = [
   'deletedAt',
 ] as const;
 
-/** An account under lock, with the rows that refer to it left free. `kept`: live, or deleted and still to be restored. */
+/** Locks an account, but not the rows that refer to it. `kept`: live, or deleted and still to be restored. */
 export const lockUser = async (db: Kysely<DB>, id: number, kept: 'live' | 'deleted' = 'live') => {
   const row = await db
     .selectFrom('users as t')
@@ -63,7 +63,7 @@ export const lockUser = async (db: Kysely<DB>, id: number, kept: 'live' | 'delet
 };
 export type LockedUser = Awaited<ReturnType<typeof lockUser>>;
 
-/** @throws 409 with the row as it is when somebody saved before */
+/** @throws 409 with the current row when somebody saved before */
 export const refuseStale = async (db: Kysely<DB>, user: LockedUser, version: number): Promise<void> => {
   if (user.version !== version) throw stale(await readUser(db, user.id));
 };
@@ -78,5 +78,5 @@ export const refusePeople = async (db: Kysely<DB>, { roleId }: LockedUser): Prom
   if (audience !== 'staff') throw conflict(restoredElsewhere(audience));
 };
 
-/** PostgreSQL's refusal by rule H3, as a person is told it. */
+/** PostgreSQL's error of rule H3 as an `ApiError`. */
 export const lastSuperAdmin = () => conflict('This is the last super admin. Make somebody else one first');

@@ -18,7 +18,7 @@ const { action, readList, ...listed } = listedRecord({
     columns: {
       name: sql.ref('t.fullName'),
       audience: roleAudience,
-      // Who never signed in comes first upwards; the expression is the index's.
+      // Accounts that never signed in come first in ascending order; the expression is that of the index.
       lastLoginAt: sql`coalesce(t.last_login_at, '-infinity'::timestamptz)`,
     },
   },
@@ -32,7 +32,7 @@ const { action, readList, ...listed } = listedRecord({
   },
 });
 
-/** Accounts are invited, blocked and restored, and never written as a whole. */
+/** Accounts are invited, blocked and restored, never written as a whole. */
 export const userResource: ListedRecord = {
   ...listed,
   actions: [action('block', 'Block accounts', userCalls.block, blockUser)],

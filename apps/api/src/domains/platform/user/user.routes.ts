@@ -12,7 +12,7 @@ import { listUsers } from './user.resource';
 const named = (action: `user.${string}`, user: LockedUser) =>
   ({ action, entity: 'users', entityId: user.id, label: user.fullName ?? '' }) as const;
 
-/** Who gets a link to set a password, and which. @throws 409 for an account that can't use one */
+/** The recipient and kind of a link to set a password. @throws 409 for an account that can't use one */
 const purposeOf = ({ status, email }: LockedUser): LinkPurpose => {
   if (email === null) throw conflict('The account has no e-mail address');
   if (status !== 'active' && status !== 'invited') throw conflict(`The account is ${status}`);
@@ -27,7 +27,7 @@ export const userHandlers = ({
   block: blockUser,
   invite: inviteUser({ keys, publicUrl }),
 
-  /** Back to where it was: active, or invited while it has no password. Failed sign-ins are forgotten. */
+  /** Back to its status before: active, or invited without a password. Failed sign-ins are forgotten. */
   async unblock({ request: { id, version }, db, audit }) {
     const user = await lockUser(db, id);
     await refuseStale(db, user, version);

@@ -27,7 +27,7 @@ it('a reset is mailed to the owner, once for one key', async () => {
   expect(await trySignIn(api, email, newPassword)).toBe(200);
 });
 
-it('an invitation is sent again; the link before no longer works', async () => {
+it('an invitation is sent again; the earlier link no longer works', async () => {
   const { id, email } = await invited();
   await admin.send(userCalls.resendInvite, { id });
   const first = await mailedToken(api, email);
@@ -56,7 +56,7 @@ it('no link goes to a blocked account, nor to one without an e-mail address', as
   });
 });
 
-it('a deleted account comes back within 30 days, unless its e-mail address was taken', async () => {
+it('a deleted account can be restored within 30 days, unless its e-mail address is in use', async () => {
   const [back, taken, late] = [await api.person(4), await api.person(4), await api.person(4)];
   const remove = async (id: number, days: number) =>
     (
@@ -82,7 +82,7 @@ it('a deleted account comes back within 30 days, unless its e-mail address was t
   expect((await admin.send(userCalls.restore, { id: late.id, version: versions.late })).status).toBe(404);
 });
 
-it('an address is revealed with a reason, which stands in the audit log', async () => {
+it('an address is revealed with a reason, which is in the audit log', async () => {
   const { id, email } = await api.person(15);
   expect(
     (await admin.send(userCalls.reveal, { id, field: 'email', reason: 'Call from the parent' })).body,

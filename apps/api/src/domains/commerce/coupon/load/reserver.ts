@@ -1,6 +1,6 @@
 /**
- * One process of the reservations' load: `reserver.ts URL CONNECTIONS TRIES FIRST-USER USERS CODE…`. Each connection takes codes for students
- * in turn, and then uses or releases some of what it got. Prints what it was answered as JSON.
+ * One process of the reservations' load: `reserver.ts URL CONNECTIONS TRIES FIRST-USER USERS CODE…`. Each connection reserves codes for students
+ * in turn, and then uses or releases some of what it got. Prints the answers as JSON.
  */
 import pg from 'pg';
 import type { LoadCount } from './run';
@@ -9,7 +9,7 @@ const [url, connections, tries, firstUser, users, ...codes] = process.argv.slice
 const pool = new pg.Pool({ connectionString: url, max: Number(connections) });
 const count: LoadCount = { tries: 0, reserved: 0, used: 0, released: 0, lateSettled: 0, above: 0, refused: {} };
 
-/** Whether, while this transaction holds the counter, more is taken than the limits allow. */
+/** Whether more is reserved than the limits allow, while this transaction holds the counter. */
 const isAbove = async (client: pg.PoolClient, coupon: string, user: number): Promise<boolean> => {
   const { rows } = await client.query<{ above: boolean }>(
     `select coalesce(count(*) > c.total_limit, false) or count(*) filter (where r.user_id = $2) > c.per_user_limit as above

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import type pg from 'pg';
 
-/** What one process was answered. */
+/** The answers that one process got. */
 export interface LoadCount {
   tries: number;
   reserved: number;
@@ -10,7 +10,7 @@ export interface LoadCount {
   released: number;
   /** Orders that payment and expiry both settled, or neither. */
   lateSettled: number;
-  /** Reservations that found more taken than the limits allow. */
+  /** Reservations that found more reserved than the limits allow. */
   above: number;
   refused: Record<string, number>;
 }
@@ -66,7 +66,7 @@ const child = (url: string, tries: number, firstUser: number): Promise<LoadCount
     );
   });
 
-/** Two processes with 16 connections each try to reserve; answers what they were told and what the database then holds, by code. */
+/** Two processes with 16 connections each try to reserve; answers their results and the final rows of the database, by code. */
 export const loadReservations = async (
   { url, pool }: { readonly url: string; readonly pool: pg.Pool },
   tries: number,

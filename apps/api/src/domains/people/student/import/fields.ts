@@ -1,6 +1,6 @@
 import type { FormField } from '../../../platform/import/import-form';
 
-/** What a file may say of a student. */
+/** The columns of a file of students. */
 export const studentFields: readonly FormField[] = [
   {
     name: 'firstName',

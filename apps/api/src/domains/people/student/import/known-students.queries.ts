@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../../database/schema.generated';
 
-/** An account that a row may mean; `studentId` is null for whoever is no student. */
+/** An account that a row may match; `studentId` is null for an account that is no student. */
 export interface KnownAccount {
   readonly email: string | null;
   readonly mobile: string | null;
@@ -10,8 +10,8 @@ export interface KnownAccount {
 }
 
 /**
- * The accounts with one of these addresses or numbers. Nobody else adds one of the numbers until the transaction ends, as `refuseSameMobile`
- * has it; taken in one order, so that two imports don't wait for each other.
+ * The accounts with one of these addresses or numbers. Locks the numbers until the transaction ends, as `refuseSameMobile`
+ * has it; taken in one order, so that two imports don't deadlock.
  */
 export const knownAccounts = async (
   db: Kysely<DB>,
@@ -32,7 +32,7 @@ export const knownAccounts = async (
   return rows;
 };
 
-/** The version that `changeStudent` wants, of one who is there. */
+/** The version of an existing student, for `changeStudent`. */
 export const versionOf = async (db: Kysely<DB>, studentId: number): Promise<number | undefined> =>
   (
     await sql<{

@@ -7,7 +7,7 @@ import { e164Of, type NumberingPlan } from '../../mobile';
 import { requireGuardian } from '../../person-values';
 import type { RowInput } from '../../../platform/import/import-form';
 
-/** A country as rows name it. */
+/** A country as rows can name it. */
 export interface NamedCountry extends NumberingPlan {
   readonly id: number;
   readonly name: string;
@@ -32,13 +32,13 @@ const genderOf = (text: string): string => {
   return words[word] ?? (Object.hasOwn(genders, word) ? word : text);
 };
 
-/** `28/2/2009`, `28.02.2009` and `28-02-2009` as `2009-02-28`; anything else as it stands. */
+/** `28/2/2009`, `28.02.2009` and `28-02-2009` as `2009-02-28`; anything else unchanged. */
 export const dayOf = (text: string): string => {
   const [, day, month, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text) ?? [];
   return day && month && year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text;
 };
 
-/** The national number of one that may be written with its country's code, brackets and dashes. */
+/** The national part of a number with or without dial code, brackets and dashes. */
 export const nationalOf = (text: string, country: NumberingPlan | undefined): string => {
   const digits = text
     .replace(/[-().\u2010-\u2015\u00a0]/g, ' ')
@@ -55,7 +55,7 @@ export const countryOf = (text: string, countries: readonly NamedCountry[]): Nam
   return countries.find(({ name, iso2, iso3 }) => [name, iso2, iso3].some((each) => each.toLowerCase() === word));
 };
 
-/** First and last name of a row that says them as one: the last word is the last name. */
+/** First and last name from one whole name: the last word is the last name. */
 const namesOf = ({ firstName = '', lastName = '', name = '' }: RowInput): { firstName: string; lastName: string } => {
   if (firstName !== '' || name === '') return { firstName, lastName };
   const split = lastName === '' ? name.lastIndexOf(' ') : -1;
@@ -66,7 +66,7 @@ const namesOf = ({ firstName = '', lastName = '', name = '' }: RowInput): { firs
 
 const some = (text: string | undefined): string | undefined => text || undefined;
 
-/** What the form would send for a row, and what is wrong with it, in the form's words. */
+/** The request of the form for a row, and its errors in the form's words. */
 export const readStudentRow = (
   input: RowInput,
   countries: readonly NamedCountry[],

@@ -11,12 +11,12 @@ const mobileOf = (values: StudentValues, country: NamedCountry): string | undefi
 const belongsTo = (property: string, { name, studentId }: KnownAccount, isDoubtful: boolean): Known => ({
   entityId: studentId,
   property,
-  // Of accounts of staff nothing is told but that they are there.
+  // Of staff accounts only their existence is shown.
   text: studentId === null ? `${property === 'email' ? 'E-mail' : 'Mobile'} is already in use` : `Belongs to ${name}`,
   isDoubtful,
 });
 
-/** Whom a row means: whoever has the e-mail address, else the students with the number. Several with one number are a family, maybe. */
+/** The account that a row matches: by e-mail address, else students by number. Several with one number may be a family. */
 const knownOf = (
   email: string | undefined,
   mobile: string | undefined,
@@ -35,11 +35,11 @@ const knownOf = (
   return students[0] && belongsTo('mobile', students[0], true);
 };
 
-/** What is empty in a file says nothing of one who is there. */
+/** Empty cells don't change an existing student. */
 const written = (values: StudentValues): Partial<StudentValues> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== ''));
 
-/** Students with their accounts: each row is `admin/student`, or `student/update` for one who is there. */
+/** Students with their accounts: a row is `admin/student`, or `student/update` for an existing one. */
 export const studentForm: ImportForm = {
   name: 'students',
   jobName: 'student.import',

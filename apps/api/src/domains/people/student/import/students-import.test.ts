@@ -9,7 +9,7 @@ afterAll(() => fixture.close());
 const make = (n: number) => makeStudent(fixture, n);
 
 describe('the check of a file', () => {
-  it('writes nothing but its rows, says of each what the form would say, and waits', async () => {
+  it('writes only its rows, gives each the errors of the form, and waits for confirmation', async () => {
     const before = await fixture.emails();
     const id = await fixture.checked(
       'students',
@@ -41,7 +41,7 @@ describe('the check of a file', () => {
     expect(await fixture.emails()).toEqual(before);
   });
 
-  it('takes a country by name or code, a day as people write it, a number with its country’s code, a whole name', async () => {
+  it('accepts a country by name or code, dates in usual formats, numbers with dial code, and whole names', async () => {
     const csv =
       'Name;Mobile;Country;Date of birth;Gender\nZoë Martin-Rao;+91 (98450) 20-001;IN;28/2/2001;F\nBen;009845020002;Bharat;31/02/2001;x\nCem;9845020003;ind;2015-01-01;man\n';
     const id = await fixture.checked('students', csv);
@@ -70,7 +70,7 @@ describe('the check of a file', () => {
     });
   });
 
-  it('knows what is said twice in one file, by e-mail and by number', async () => {
+  it('finds duplicates in one file, by e-mail and by number', async () => {
     const id = await fixture.checked(
       'students',
       studentsCsv(person(40), ['Ben', 'ASHA40@example.com', '98450 30001'], ['Cem', 'cem@example.com', '9845010040']),
@@ -82,7 +82,7 @@ describe('the check of a file', () => {
     ]);
   });
 
-  it('of a file that can’t be read to its end fails in one sentence, and no row is kept', async () => {
+  it('fails with one sentence when the file can’t be read to its end, and keeps no row', async () => {
     const id = await fixture.checked('students', `${studentsCsv(person(41))}\n${'x,y\n'.repeat(100)}"never closed`);
     expect((await fixture.detail(id)).job).toMatchObject({
       state: 'failed',
@@ -92,10 +92,10 @@ describe('the check of a file', () => {
   });
 });
 
-describe('somebody who is there already', () => {
+describe('a row of an existing student', () => {
   const file = () => studentsCsv(['Anna', 'asha60@example.com', '98450 60000'], ['Anna', '', '98450 10060']);
 
-  it('is left out, counted as wrong or updated, as chosen; found by the number alone with a warning', async () => {
+  it('is skipped, an error or an update, as chosen; with a warning when only the number matches', async () => {
     const { id: studentId } = await make(60);
     expect(await fixture.verdicts(await fixture.checked('students', file(), { onDuplicate: 'skip' }))).toEqual([
       [2, 'duplicate', 'email: Belongs to Asha Rao'],
@@ -118,11 +118,11 @@ describe('somebody who is there already', () => {
     await fixture.confirmed(id);
     const { student } = await fixture.done(studentCalls.detail, { id: studentId });
     expect(student).toMatchObject({ firstName: 'Anna', email: 'asha60@example.com', mobile: '+919845060000' });
-    // What is empty in the file stays.
+    // Empty cells change nothing.
     expect(student.lastName).toBe('Rao');
   });
 
-  it('but is staff is wrong in any case, and not told by name', async () => {
+  it('that matches staff is always an error, without the name', async () => {
     const { email } = await fixture.api.person(3);
     expect(
       await fixture.verdicts(
@@ -133,7 +133,7 @@ describe('somebody who is there already', () => {
 });
 
 describe('a row of the review', () => {
-  it('is mended in place and judged anew, with the rows that said the same', async () => {
+  it('is corrected in place and checked again, with its duplicates', async () => {
     const id = await fixture.checked(
       'students',
       studentsCsv(person(70), ['Ben', 'asha70@example.com', '98450 70001'], ['Cem', 'nobody@', '98450 70002']),
@@ -159,7 +159,7 @@ describe('a row of the review', () => {
     ]);
   });
 
-  it('takes texts for the fields of the form alone, of a row that is there, until the review is over', async () => {
+  it('accepts texts for fields of the form only, for existing rows only, and until the review is over', async () => {
     const id = await fixture.checked('students', studentsCsv(person(71)));
     const edit = (rowNo: number, input: Record<string, unknown>) =>
       fixture.admin.send(importCalls.editRow, { id, rowNo, input: input as Record<string, string> });

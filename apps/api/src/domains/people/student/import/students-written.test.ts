@@ -13,7 +13,7 @@ afterAll(() => fixture.close());
 const make = (n: number) => makeStudent(fixture, n);
 
 describe('the confirmed import', () => {
-  it('writes the valid rows as the form would, each with its audit row, and tells what was left', async () => {
+  it('writes the valid rows as the form would, each with its audit row, and reports the skipped ones', async () => {
     const id = await fixture.checked('students', studentsCsv(person(80), person(81), ['=1+1', 'x', '1']));
     const after = await fixture.confirmed(id);
     expect(after).toMatchObject({
@@ -54,7 +54,7 @@ describe('the confirmed import', () => {
     ]);
   });
 
-  it('judges each row anew: who came meanwhile is left out, and a retry takes what was left', async () => {
+  it('checks each row again: students added meanwhile are skipped, and a retry imports the rest', async () => {
     const id = await fixture.checked('students', studentsCsv(person(90), person(91)));
     const { id: other, version } = await make(91);
     const after = await fixture.confirmed(id);
@@ -73,7 +73,7 @@ describe('the confirmed import', () => {
     expect((await fixture.emails()).filter((email) => email === 'asha90@example.com')).toHaveLength(1);
   });
 
-  it('of two files with one e-mail adds one student, and tells the other row so', async () => {
+  it('adds one student from two files with the same e-mail, and reports the other row', async () => {
     const [one, two] = [
       await fixture.checked('students', studentsCsv(person(95))),
       await fixture.checked('students', studentsCsv(['Ben', 'asha95@example.com', '98450 95000'])),
@@ -81,12 +81,12 @@ describe('the confirmed import', () => {
     await Promise.all([one, two].map((id) => fixture.done(jobCalls.confirm, { id })));
     await Promise.all([fixture.worker.drain(), fixture.worker.drain()]);
     const ends = [await fixture.verdicts(one), await fixture.verdicts(two)].map(([row]) => row!.slice(1));
-    // Whichever came first has the address.
+    // The first one has the address.
     expect(ends.sort()).toEqual([['done'], ['skipped', expect.stringMatching(/^email: Belongs to (Asha|Ben)$/)]]);
     expect((await fixture.emails()).filter((email) => email === 'asha95@example.com')).toHaveLength(1);
   });
 
-  it('is not made of a review that was cancelled and tried again', async () => {
+  it('can’t begin from a review that was cancelled and retried', async () => {
     const id = await fixture.checked('students', studentsCsv(person(96)));
     await fixture.done(jobCalls.cancel, { id });
     await fixture.done(jobCalls.retry, { id });
@@ -95,7 +95,7 @@ describe('the confirmed import', () => {
     expect(await fixture.emails()).not.toContain('asha96@example.com');
   });
 
-  it('does nothing that its owner may no longer do', async () => {
+  it('does nothing that its owner has no right to any more', async () => {
     const owner = await fixture.api.signIn(2);
     const id = await fixture.checked('students', studentsCsv(person(97)), {}, owner);
     await fixture.done(jobCalls.confirm, { id }, owner);
@@ -108,7 +108,7 @@ describe('the confirmed import', () => {
   });
 });
 
-it('of somebody who is erased the rows of imports say nothing any more', async () => {
+it('rows of imports lose the data of an erased person', async () => {
   const id = await fixture.checked('students', studentsCsv(person(120)));
   await fixture.confirmed(id);
   const [row] = await fixture.rows(id);
@@ -123,7 +123,7 @@ it('of somebody who is erased the rows of imports say nothing any more', async (
   expect((await sql`select 1 from import_keys where job_id = ${id}`.execute(fixture.db)).rows).toEqual([]);
 });
 
-it('an import is its owner’s alone, with the right of its form', async () => {
+it('only its owner sees an import, with the right of its form', async () => {
   const id = await fixture.checked('students', studentsCsv(person(98)));
   const [other, sales] = [await fixture.api.signIn(1), await fixture.api.signIn(3)];
   for (const call of [importCalls.detail, importCalls.rows, importCalls.failed] as const)

@@ -13,7 +13,7 @@ export interface Zip {
 }
 
 const damaged = (): UnreadableSheet =>
-  new UnreadableSheet('This workbook is damaged: open it, save it anew as XLSX and send that');
+  new UnreadableSheet('This workbook is damaged: open it, save it again as XLSX and send that');
 
 const open = (bytes: Buffer): Promise<ZipFile> =>
   new Promise((resolve, reject) =>

@@ -29,7 +29,7 @@ export async function* readXml(stream: Readable, { open, text, close }: XmlHandl
     parser.close();
   } catch (error) {
     if (error instanceof UnreadableSheet) throw error;
-    throw new UnreadableSheet('This workbook is damaged: open it, save it anew as XLSX and send that');
+    throw new UnreadableSheet('This workbook is damaged: open it, save it again as XLSX and send that');
   }
   yield;
 }

@@ -1,4 +1,4 @@
-/** So many reports of one session in a minute: a page tells every ten seconds while it has something to tell, and when it goes; a person has several tabs. */
+/** So many reports of one session in a minute: a page reports every ten seconds while it has something to report, and when it closes; a person has several tabs. */
 const most = 60;
 
 const minuteOf = (at: Date): number => Math.floor(at.getTime() / 60_000);

@@ -32,7 +32,7 @@ const lastError = async (
     .limit(1)
     .executeTakeFirst()) ?? { error: null, reference: null };
 
-/** Why a release is taken back: in a line, and in figures. */
+/** Why a release is rolled back: in a line, and in figures. */
 export interface Verdict {
   readonly why: string;
   readonly summary: ReportSummary;
@@ -66,7 +66,7 @@ export const rollBackBad = async (
   const refused = isCanary || !previous ? undefined : await noWayBack(db, host, previous);
   const target = isCanary ? live : refused === undefined ? previous : undefined;
   const whole = refused === undefined ? why : `${why}. It was switched off. ${refused}`;
-  const reason = `${bad.version} was taken back by itself: ${whole}`;
+  const reason = `${bad.version} was rolled back automatically: ${whole}`;
   const row = db.updateTable('remoteChannels').where('remoteId', '=', remoteId).where('channel', '=', 'live');
   const changed = isCanary
     ? await row
@@ -120,6 +120,6 @@ export const rollBackBad = async (
       changes: { [isCanary ? 'canary' : 'live']: [bad.version, isCanary ? null : (target?.version ?? null)] },
     },
   ]);
-  await tellPeople(db, `${name}@${bad.version} was taken back`, whole, `auto-rollback:${bad.id}:${revision}`);
+  await tellPeople(db, `${name}@${bad.version} was rolled back`, whole, `auto-rollback:${bad.id}:${revision}`);
   return true;
 };

@@ -107,7 +107,7 @@ it('a page that reports without end is asked to wait', async () => {
   expect([answers.slice(0, 30).every((status) => status === 200), answers.includes(429)]).toEqual([true, true]);
 });
 
-it('who is not served a release says nothing of it: students, other cohorts, sessions with an older one', async () => {
+it('reports of people who are not served a release do not count: students, other cohorts, sessions with an older one', async () => {
   await canary();
   const bad = (version: string) => ({ reports: [report(version, { loads: 50, renderErrors: 50 })] });
   for (const each of ['1', '2', '3', '4']) {
@@ -127,7 +127,7 @@ it('who is not served a release says nothing of it: students, other cohorts, ses
   ]);
 });
 
-it('a canary in which every fifth load fails is taken back by itself, with a line in audit and history and a notice to who steers remotes', async () => {
+it('a canary in which every fifth load fails is rolled back automatically, with a line in audit and history and a notification to operators', async () => {
   await canary();
   const steersman = await fixture.api.signIn(1);
   await crowd('1.0.0', 60, 0);
@@ -140,13 +140,13 @@ it('a canary in which every fifth load fails is taken back by itself, with a lin
       fixture.db,
     );
   expect(rows).toEqual([
-    { action: 'auto_rollback', reason: `1.1.0 was taken back by itself: ${why}`, audited: 'remote.autoRollback' },
+    { action: 'auto_rollback', reason: `1.1.0 was rolled back automatically: ${why}`, audited: 'remote.autoRollback' },
   ]);
   const notices =
     await sql`select n.title, n.body from notifications n join sessions s on s.user_id = n.user_id where s.id = ${steersman.sessionId} and n.title like ${`${team.name}@%`}`.execute(
       fixture.db,
     );
-  expect(notices.rows).toEqual([{ title: `${team.name}@1.1.0 was taken back`, body: why }]);
+  expect(notices.rows).toEqual([{ title: `${team.name}@1.1.0 was rolled back`, body: why }]);
 });
 
 it('a canary that is as good as the rest is left alone', async () => {
@@ -156,7 +156,7 @@ it('a canary that is as good as the rest is left alone', async () => {
   expect([await judge(), (await status())?.canary?.version]).toEqual([false, '1.1.0']);
 });
 
-it('one page in a loop says no more than one load, and two people say nothing', async () => {
+it('one page in a loop counts as one load, and two people are too few', async () => {
   await canary();
   await crowd('1.1.0', 40, 1, { errors: 5000 });
   await sql`update remotes set error_limit = 0.03 where id = ${team.id}`.execute(fixture.db);
@@ -201,7 +201,7 @@ it('a withdrawn release is no target of a rollback', async () => {
   ]);
 });
 
-it('what does not fit this console any more is not gone back to: the remote is switched off, and history and notice say why', async () => {
+it('a release that no longer fits is not the target of a rollback: the remote is switched off, and history and notification say why', async () => {
   const steersman = await fixture.api.signIn(1);
   await outdate('0.9.0');
   await crowd('1.0.0', 30, 10);
@@ -236,7 +236,7 @@ it('a bad canary ends whether or not what is live would fit again', async () => 
   ]);
 });
 
-it('what a person has chosen meanwhile wins', async () => {
+it('a switch that a person made meanwhile wins', async () => {
   await canary();
   await crowd('1.1.0', 30, 30);
   await fixture.send(team.token, remotesCalls.promote, { name: team.name, version: '0.9.0' });

@@ -13,7 +13,7 @@ export interface Reporter {
   readonly sessionId: number;
 }
 
-/** What a remote's people may tell of: the version that this person is served. */
+/** The version that a person may report on: the one that this person is served. */
 export type Served = Pick<RegistryEntry, 'name' | 'version' | 'cohort'>;
 
 /**

@@ -21,7 +21,7 @@ export const tellOwner = async (db: Kysely<DB>, userId: number): Promise<void> =
     db,
   ));
 
-/** How the audit log tells of an end. */
+/** The audit entry of an end. */
 export const endEntry = ({ name, origin }: Pick<EndedOverride, 'name' | 'origin'>, why: string): AuditEntry => ({
   action: 'remote.overrideEnd',
   entity: 'remotes',

@@ -37,7 +37,7 @@ export const overrideFixture = async () => {
       (
         await fixture.db.selectFrom('remoteOverrides').select('id').where('endedAt', 'is', null).orderBy('id').execute()
       ).map(({ id }) => id),
-    /** What the remote's history tells of overrides last. */
+    /** The latest override in the remote's history. */
     lastEvent: () =>
       fixture.db
         .selectFrom('remoteEvents')
@@ -46,7 +46,7 @@ export const overrideFixture = async () => {
         .orderBy('id', 'desc')
         .limit(1)
         .executeTakeFirst(),
-    /** What the audit log tells of overrides last. */
+    /** The latest override in the audit log. */
     lastAudit: () =>
       fixture.db
         .selectFrom('auditLog')

@@ -31,7 +31,7 @@ export const eventPage = async (
   };
 };
 
-/** Remote → the last time in 24 hours that a release of it was taken back by itself, unless a person has switched since. Served by the index on remote and time. */
+/** Remote → the last time in 24 hours that a release of it was rolled back automatically, unless a person has switched since. Served by the index on remote and time. */
 export const readRolledBack = async (db: Kysely<DB>, now: Date): Promise<ReadonlyMap<number, RemoteEvent>> => {
   const { rows } = await sql<{ id: number }>`
     select e.id from remotes r
