@@ -94,6 +94,12 @@ test.each([
   expect(refusal(schema, breaks)).toBe(message);
 });
 
+test('an apostrophe of a name as phones type it is taken, and kept as the plain one', async () => {
+  const name = lettersText('Last name', { max: 60 });
+  for (const typed of ['O’Brien', 'O‘Brien', 'Oʼbrien', "O'Brien"])
+    expect((await name.validate(typed))?.toLowerCase()).toBe("o'brien");
+});
+
 test('what may be left empty is not held to its form', () => {
   for (const schema of [
     emailText(),

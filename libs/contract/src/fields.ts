@@ -71,9 +71,19 @@ export const urlText = (label: string): StringSchema<string | undefined> =>
 export const mobileText = (label = 'Mobile'): StringSchema<string | undefined> =>
   obeying(text(label, { max: 30 }), 'numbers', messages.numbersOnly, isDigitsAndSpaces);
 
-/** A name of a person. */
+/** What phones and word processors type for an apostrophe: O’Brien. */
+const typographicApostrophe = /[\u2018\u2019\u02bc]/g;
+
+/** A name of a person. A typographic apostrophe is kept as the plain one, so that each name has one spelling. */
 export const lettersText = (label: string, lengths: { min?: number; max: number }): StringSchema<string | undefined> =>
-  obeying(text(label, lengths), 'letters', messages.lettersOnly, isLetters);
+  obeying(
+    text(label, lengths).transform((value: unknown) =>
+      typeof value === 'string' ? value.replace(typographicApostrophe, "'") : value,
+    ),
+    'letters',
+    messages.lettersOnly,
+    isLetters,
+  );
 
 /** Letters, digits, underscore and spaces. */
 export const alphanumericText = (

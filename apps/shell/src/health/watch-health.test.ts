@@ -41,17 +41,19 @@ test('loads and failures from before the watch are reported too, once', () => {
 });
 
 test('a block that failed before the watch began is reported, though another block of the same remote was shown since', () => {
+  noteLoad({ remote: entry.name, version: entry.version, ms: 30 });
   breakDown(failureOf(entry, 'threw', ['TypeError: no']));
   arrive(entry.name, entry.version, {});
   stop = watchHealth();
   later();
   expect(sentReports()).toEqual([
-    expect.objectContaining({ remote: entry.name, renderErrors: 1, lastError: 'TypeError: no' }),
+    expect.objectContaining({ remote: entry.name, loads: 1, renderErrors: 1, lastError: 'TypeError: no' }),
   ]);
 });
 
 test('a fault is reported by its kind: load, render, handler, promise', () => {
   stop = watchHealth();
+  noteLoad({ remote: 'catalog-mfe', version: '1.0.0', ms: 30 });
   breakDown(failureOf(entry, 'changed', ['screen.js']));
   breakDown(failureOf(entry, 'threw', ['TypeError: no']));
   window.dispatchEvent(new ErrorEvent('error', { error: thrownBy('catalog-mfe') }));
@@ -66,6 +68,15 @@ test('a fault is reported by its kind: load, render, handler, promise', () => {
       promiseErrors: 1,
       lastError: 'Error: no',
     }),
+  ]);
+});
+
+test('a release that throws before anything of it was loaded has failed to load', () => {
+  stop = watchHealth();
+  breakDown(failureOf(entry, 'threw', ['TypeError: no']));
+  later();
+  expect(sentReports()).toEqual([
+    expect.objectContaining({ remote: entry.name, loads: 0, loadFailures: 1, renderErrors: 0, lastError: 'TypeError: no' }),
   ]);
 });
 

@@ -22,7 +22,9 @@ const faults: Partial<Record<Cause, Fault>> = {
 
 const tellFailure = (counts: Counts, failure: RemoteFailure): void => {
   const { remote, version, cause, reasons, reference } = failure;
-  const fault = isOfShell(failure) ? undefined : faults[cause];
+  const hasLoaded = useRemotes.getState().loads.some((load) => load.remote === remote && load.version === version);
+  // What throws before anything of it was loaded is a load that failed.
+  const fault = isOfShell(failure) ? undefined : cause === 'threw' && !hasLoaded ? 'loadFailures' : faults[cause];
   if (fault) counts.failed({ remote, version }, fault, reasons[0], reference);
 };
 

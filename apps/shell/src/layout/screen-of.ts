@@ -1,6 +1,7 @@
 import { mayOpen, missingRights } from '@lectern/auth/may-open';
 import type { RegistryEntry, RouteEntry } from '@lectern/remote-kit';
-import { answers, matchRoute, segments, type Match } from '../composition/routes';
+import { answersPath, segments } from '@lectern/remote-kit/answers-path';
+import { matchRoute, type Match } from '../composition/routes';
 import * as texts from '../texts/layout';
 import { ownRoutes, settingRoutes, type OwnName, type OwnRoute } from './own-routes';
 
@@ -55,7 +56,7 @@ export const screenOf = (pathname: string, { remotes, closed = [], rights }: Kno
       : { is: 'own', title: own.title, layout: 'full', name: own.name };
   const match = matchRoute(pathname, remotes);
   const shut = closed
-    .filter((route) => answers(route, segments(pathname)))
+    .filter((route) => answersPath(route, pathname))
     .sort((a, b) => segments(b.path).length - segments(a.path).length)[0];
   if (shut && (!match || segments(shut.path).length > segments(match.route.path).length))
     return forbidden(shut, rights);

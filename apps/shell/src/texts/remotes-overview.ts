@@ -69,8 +69,9 @@ export const byKey = (label: string): string => `deploy key ${label}`;
 export const cohort = 'Audience';
 export const everybody = 'Everybody';
 export const everybodyElse = 'Everybody else';
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 export const reach = (who: string, people: number, loads: number): string =>
-  `${who}; ${people} people, ${loads} loads in 24 h`;
+  `${who}; ${counted(people, 'person', 'people')}, ${counted(loads, 'load', 'loads')} in 24 h`;
 export const faults = 'Errors';
 /** '2 on load, 1 on render'; undefined where there was none. */
 export const faultsMet = ({
@@ -189,6 +190,6 @@ export const canaryTo = (to: string, share: string): string => `${to} to ${share
 export const quoted = (reason: string): string => `“${reason}”`;
 export const byItself = 'Automatically';
 export const failedLoads = (rate: string, loads: number, people: number): string =>
-  `${rate} of ${loads} loads failed, of ${people} people`;
+  `${rate} of ${counted(loads, 'load', 'loads')} failed, of ${counted(people, 'person', 'people')}`;
 export const lastError = (error: string): string => `Last error: ${error}`;
 export const reference = (code: string): string => `Reference ${code}`;

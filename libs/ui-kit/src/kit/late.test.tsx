@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { late, useLate, type Late } from './late';
 
 interface Code {
@@ -32,6 +32,28 @@ test('code that was fetched before is shown in the same moment', async () => {
   const code = late(() => Promise.resolve(here));
   await code.fetch();
   render(<Part code={code} open />);
+  expect(screen.getByText('here')).toBeInTheDocument();
+});
+
+test('code that comes between a drawing and its effects is shown', () => {
+  let code: Code | undefined;
+  const coming: Late<Code> = {
+    now: () => code,
+    subscribe: () => () => undefined,
+    fetch: () => new Promise(() => undefined),
+  };
+  function Meanwhile(): ReactNode {
+    useLayoutEffect(() => {
+      code = here;
+    }, []);
+    return null;
+  }
+  render(
+    <>
+      <Part code={coming} open />
+      <Meanwhile />
+    </>,
+  );
   expect(screen.getByText('here')).toBeInTheDocument();
 });
 

@@ -56,6 +56,7 @@ it('everything that the clock does comes to its end', async () => {
     'audit.months',
     'file.collect',
     'idempotency.clean',
+    'mail.send',
     'remote.health',
     'remote.overrides',
     'retention.clean',

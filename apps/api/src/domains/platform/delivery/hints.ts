@@ -1,6 +1,6 @@
 import { refuseAccess } from '../../../server/delivery/access';
 import type { SessionDocument } from '@lectern/contract/platform';
-import { liesUnder } from '@lectern/remote-kit/declared';
+import { answersPath } from '@lectern/remote-kit/answers-path';
 import type { RegistryEntry, Release, RouteEntry } from '@lectern/remote-kit';
 import type { ShellBuild } from '@lectern/tools/webpack/shell-plugin';
 import type { PersonalRegistry } from '../remotes/registry';
@@ -30,7 +30,7 @@ export const routeAt = (
 ): { entry: RegistryEntry; route: RouteEntry } | undefined =>
   remotes
     .flatMap((entry) => entry.declared.routes.map((route) => ({ entry, route })))
-    .filter(({ route }) => liesUnder(path, route.path))
+    .filter(({ route }) => answersPath(route, path))
     .sort((a, b) => b.route.path.length - a.route.path.length)[0];
 
 const fileHints = ({ files, hash }: ShellBuild, names: readonly string[]): Hint[] =>

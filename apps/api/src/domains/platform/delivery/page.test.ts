@@ -78,6 +78,11 @@ describe('with a session', () => {
     expect(preloads(await pageFor(await fixture.api.signIn(3), '/open/list'))).not.toContain(`${own}share-list.4.js`);
   });
 
+  it('a path below a list that answers its own path alone preloads nothing of it', async () => {
+    const page = await pageFor(await fixture.api.signIn(3), '/open/list/nowhere');
+    expect(preloads(page).filter((href) => href.startsWith('/remotes/'))).toEqual([]);
+  });
+
   it('a deep link to what they may not open preloads nothing of it', async () => {
     expect(await pageFor(await fixture.api.signIn(4), '/open/list')).not.toContain('/remotes/');
   });

@@ -127,6 +127,21 @@ it('reports of people who are not served a release do not count: students, other
   ]);
 });
 
+it('a canary that never loads is rolled back automatically: a failed load counts as a load', async () => {
+  await canary();
+  await crowd('1.0.0', 60, 0);
+  for (let person = 2000; person < 2007; person += 1)
+    await storeReports(
+      fixture.db,
+      [report('1.1.0', { loads: 0, loadFailures: 3, loadMsSum: 0, loadMsMax: 0 })],
+      [{ name: team.name, version: '1.1.0' }],
+      { userId: person, sessionId: person },
+      noon,
+    );
+  expect(await judge()).toBe(true);
+  expect(await status()).toMatchObject({ live: '1.0.0' });
+});
+
 it('a canary in which every fifth load fails is rolled back automatically, with a line in audit and history and a notification to operators', async () => {
   await canary();
   const steersman = await fixture.api.signIn(1);

@@ -6,7 +6,7 @@ const nothing: ReportSummary = { loads: 0, errors: 0, people: 0 };
 
 /**
  * The reports about each of these releases in so many minutes up to now. An error says only that a load of a session went wrong: the errors of one session
- * count at most as often as its loads, or once where the load itself failed.
+ * count at most as often as its loads, those that failed among them.
  */
 export const summaryOfEach = async (
   db: Kysely<DB>,

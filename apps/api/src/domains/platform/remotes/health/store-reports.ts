@@ -52,10 +52,12 @@ export const storeReports = async (
         last_error = coalesce(excluded.last_error, h.last_error), last_reference = coalesce(excluded.last_reference, h.last_reference)`.execute(
       db,
     );
+    // A load that failed is a load too: a release that never loads would else never have loads enough to be judged by.
+    const tried = report.loads + report.loadFailures;
     const errors = report.loadFailures + report.renderErrors + report.handlerErrors + report.promiseErrors;
     await sql`
       insert into remote_health_people as p (release_id, minute, session_id, user_id, loads, errors)
-      values (${release.id}, date_trunc('minute', ${now}::timestamptz), ${sessionId}, ${userId}, ${report.loads}, ${errors})
+      values (${release.id}, date_trunc('minute', ${now}::timestamptz), ${sessionId}, ${userId}, ${tried}, ${errors})
       on conflict (release_id, minute, session_id) do update set loads = p.loads + excluded.loads, errors = p.errors + excluded.errors`.execute(
       db,
     );
