@@ -40,7 +40,7 @@ test('coupons: one is made, activated, paused, ended by the keyboard alone', asy
   await page.getByLabel('Total uses').focus();
   await page.keyboard.type('5,000');
   await page.getByLabel('Applies to').focus();
-  await page.keyboard.type('Chosen');
+  await page.keyboard.type('Selected');
   const things = page.getByRole('combobox', { name: 'Selected items' });
   await things.focus();
   await page.keyboard.type('lang');
