@@ -132,12 +132,15 @@ test('a key is added for a team’s pipeline, its token shown once, and revoked'
   await see(page, /key people-ci revoked/);
 });
 
-test('who may not steer remotes has no entry for it, and the address says which right is missing', async ({
+test('without the right to manage remotes the settings have no tab for them, and the address says which right is missing', async ({
   page,
   console,
 }) => {
   await signInAs(page, console.url, 2, '/setting/remotes');
   await see(page, 'Not allowed to access');
   await page.getByText('remoteManage').waitFor();
-  assert.equal(await menu(page).getByRole('link', { name: 'Settings' }).count(), 0);
+  await menu(page).getByRole('link', { name: 'Settings' }).click();
+  const tabs = page.getByRole('navigation', { name: 'Sections of the settings' });
+  await tabs.getByRole('link', { name: 'E-mail' }).waitFor();
+  assert.equal(await tabs.getByRole('link', { name: 'Remotes' }).count(), 0);
 });

@@ -220,7 +220,7 @@ export const delivery: Section = {
       id: 'D10.3',
       text: 'It is for who may steer remotes.',
       tests: [
-        'e2e/remotes-overview › who may not steer remotes has no entry for it, and the address says which right is missing',
+        'e2e/remotes-overview › without the right to manage remotes the settings have no tab for them, and the address says which right is missing',
       ],
     },
     {
