@@ -3,10 +3,6 @@ import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { launchOptions, profile } from './src/harness/browser';
 
-const { args, ...launch } = launchOptions();
-/** Pages live for seconds, and making machine code of what they run takes a fifth of the processor's time. */
-const withoutCompilers = '--js-flags=--no-opt --no-maglev';
-
 export default defineConfig({
   testDir: 'src',
   testMatch: '**/*.e2e.ts',
@@ -22,7 +18,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     ...profile,
-    launchOptions: { ...launch, args: [...args, withoutCompilers] },
+    launchOptions: launchOptions(),
     // Without a graphics card the processor draws each step of a transition. No test sees the console in motion.
     contextOptions: { reducedMotion: 'reduce' },
     permissions: ['clipboard-read', 'clipboard-write'],

@@ -5,7 +5,7 @@ import { field, profilePath, skillPath, stored } from './students/setup';
 test('students: one is added in two steps by the keyboard alone', async ({ page, console }) => {
   await signInAs(page, console.url, 1, profilePath);
   const { keyboard } = page;
-  const steps = page.getByRole('list').filter({ hasText: '1 Person' });
+  const steps = page.getByRole('list').filter({ hasText: '1 Profile' });
   await field(page, 'First name').focus();
   for (const typed of ['Ottilie', 'Schlüter', 'Kenya', '700 123 456', 'ottilie@example.com']) {
     await keyboard.type(typed);

@@ -130,7 +130,7 @@ export const experience: Section = {
       tests: [
         'ui-kit/ConflictDialog › nothing is chosen for the person, and nothing is saved before each clash is decided',
         'e2e/coupons-edit › coupons: a stale save shows mine and theirs, and merges what does not clash',
-        'e2e/faqs-edit › FAQs: who takes theirs goes on with it: title, list and Delete know it too',
+        'e2e/faqs-edit › FAQs: after “Discard my changes” in a conflict title, list and Delete use the other’s version',
       ],
     },
     {

@@ -171,7 +171,7 @@ export const rules: Section = {
         'ui-kit/use-server-form › a server error replaces the field’s help until another value is tried',
         'ui-kit/use-server-form › an invalid form is not sent: the message is on its field, which is focused',
         'shell/field-errors › several refusals of one field are joined by line breaks',
-        'e2e/record › Record: what the form and the server refuse is on its field; a second click adds nothing twice',
+        'e2e/record › Record: what the form and what the server refuse is on its field; a second click adds nothing twice',
       ],
     },
   ],

@@ -84,7 +84,7 @@ it.each(['name', '-name', 'lastLoginAt', '-lastLoginAt', 'createdAt', '-createdA
   },
 );
 
-it('lists what was deleted apart', async () => {
+it('lists deleted accounts apart', async () => {
   const deleted = await person(4, { deletedAt: new Date() });
   expect((await list({ deleted: 'only' })).items.map(({ id }) => id)).toEqual([deleted.id]);
   expect((await list({})).items.some(({ id }) => id === deleted.id)).toBe(false);
