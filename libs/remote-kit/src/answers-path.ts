@@ -6,7 +6,5 @@ export const segments = (path: string): readonly string[] => path.split('/').fil
 /** Whether a declared route answers a path, by whole segments: its own path, and deeper ones where it declares them. */
 export const answersPath = ({ path, deeper }: Pick<RouteEntry, 'path' | 'deeper'>, requested: string): boolean => {
   const [own, wanted] = [segments(path), segments(requested)];
-  return (
-    (own.length === wanted.length || deeper === true) && own.every((segment, index) => segment === wanted[index])
-  );
+  return (own.length === wanted.length || deeper === true) && own.every((segment, index) => segment === wanted[index]);
 };

@@ -76,7 +76,13 @@ test('a release that throws before anything of it was loaded has failed to load'
   breakDown(failureOf(entry, 'threw', ['TypeError: no']));
   later();
   expect(sentReports()).toEqual([
-    expect.objectContaining({ remote: entry.name, loads: 0, loadFailures: 1, renderErrors: 0, lastError: 'TypeError: no' }),
+    expect.objectContaining({
+      remote: entry.name,
+      loads: 0,
+      loadFailures: 1,
+      renderErrors: 0,
+      lastError: 'TypeError: no',
+    }),
   ]);
 });
 

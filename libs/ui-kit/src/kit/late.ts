@@ -37,7 +37,7 @@ export const late = <Code>(load: () => Promise<Code>, atHand?: Code): Late<Code>
 /** Code that somebody waits for is asked for again after so long, in ms. */
 const again = 1_000;
 
-/** The code once it is there, whoever asked for it; while it is `wanted` it is asked for until it comes. */
+/** The code once it is there, also where another part asked for it; while it is `wanted` it is asked for until it comes. */
 export const useLate = <Code>({ now, subscribe, fetch }: Late<Code>, wanted: boolean): Code | undefined => {
   const code = useSyncExternalStore(subscribe, now);
   const isMissing = wanted && code === undefined;
