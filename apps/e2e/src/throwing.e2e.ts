@@ -116,6 +116,6 @@ test('a release’s faults in consoles are in the overview of remotes: on load, 
       (answer.request().postData() ?? '').includes('thrown in a promise'),
   );
   await goTo(page, 'Settings');
-  await page.getByText(/^1 on load, 3 on render, 1 in handlers, 1 in promises/).waitFor();
+  await page.getByText(/^2 on load, 2 on render, 1 in handlers, 1 in promises/).waitFor();
   await page.getByText(/the last: Error: thrown in a promise, reference web-/).waitFor();
 });
