@@ -32,7 +32,7 @@ type GroupsOf<Domain> = {
   readonly [Name in keyof Domain as Name extends `${infer Entity}Calls` ? Entity : never]: Domain[Name];
 };
 
-/** The calls of a domain by entity: what its index exports as `instituteCalls` is `institute`. Not in the index, where a remote would compile them all in. */
+/** The calls of a domain by entity: what its index exports as `skillCalls` is `skill`. Not in the index, where a remote would compile them all in. */
 const groupsOf = <const Domain extends object>(domain: Domain): GroupsOf<Domain> =>
   Object.fromEntries(
     Object.entries(domain).flatMap(([name, value]) => (name.endsWith('Calls') ? [[name.slice(0, -5), value]] : [])),
