@@ -6,6 +6,7 @@ import { coupons } from './scenes/coupons';
 import { common } from './scenes/common';
 import { faqs } from './scenes/faqs';
 import { mail } from './scenes/mail';
+import { setting } from './scenes/setting';
 import { override } from './scenes/override';
 import { platform } from './scenes/platform';
 import { skills } from './scenes/skills';
@@ -20,6 +21,7 @@ export const scenes: Readonly<Record<CellName, Scene>> = {
   ...coupons,
   ...faqs,
   ...mail,
+  ...setting,
   ...skills,
   ...students,
   ...common,

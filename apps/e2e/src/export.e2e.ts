@@ -43,7 +43,7 @@ test('Export: what the list shows comes as a workbook that is the same cell by c
         row[at('Country')] ?? null,
         row[at('Lead status')],
         row[at('Status')],
-        new Date(String(row[at('Created')])).getTime(),
+        new Date(`${String(row[at('Created')]).replace(' ', 'T')}+05:30`).getTime(),
       ]),
     shown.items.map(({ name, email, mobile, countryName, leadState, status, createdAt }) => [
       name,

@@ -17,7 +17,7 @@ export const aSession = (over: Partial<SessionDocument> = {}): SessionDocument =
   rights: [],
   rightsEpoch: 1,
   impersonating: null,
-  settings: { productName: 'Lectern' },
+  settings: { productName: 'Lectern', timeZone: 'Asia/Kolkata' },
   currencies: [],
   registry: { revision: 1, remotes: [] },
   overrides: [],

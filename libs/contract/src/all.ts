@@ -27,6 +27,7 @@ import { mailCalls } from './platform/mail';
 import { jobCalls } from './platform/job';
 import { notificationCalls } from './platform/notification';
 import { searchCalls } from './platform/search';
+import { settingCalls } from './platform/setting';
 
 type GroupsOf<Domain> = {
   readonly [Name in keyof Domain as Name extends `${infer Entity}Calls` ? Entity : never]: Domain[Name];
@@ -67,5 +68,6 @@ export const contract = {
   audit: auditCalls,
   job: jobCalls,
   mail: mailCalls,
+  setting: settingCalls,
 } as const;
 export type Contract = typeof contract;

@@ -1,10 +1,11 @@
 export { useAction, useSaved } from './actions/use-action';
 export { ConfirmDialog } from './dialog/ConfirmDialog';
-export { dateText, timeText } from './kit/dates';
+export { clockText, dateText, timeText, weekdayText } from './kit/dates';
 export { KeyCap } from './kit/KeyCap';
 export { PageHeader } from './kit/PageHeader';
 export { RowMenu, type RowAction } from './kit/RowMenu';
 export { StatusLabel } from './kit/StatusLabel';
+export { setTimeZone, timeZone } from './kit/zone';
 export { announce, LiveRegion } from './notices/live-region';
 export { notify } from './notices/notify';
 export { Toasts } from './notices/Toasts';

@@ -21,6 +21,7 @@ import { languageHandlers } from './platform/language/language.routes';
 import { notificationHandlers } from './platform/notification/notification.routes';
 import { preferencesHandlers } from './platform/preferences/preferences.routes';
 import { searchHandlers } from './platform/search/search.routes';
+import { settingHandlers } from './platform/setting/setting.routes';
 import { remoteContractHandlers } from './platform/remotes/contracts.routes';
 import { remoteKeyHandlers } from './platform/remotes/keys/keys.routes';
 import { overrideHandlers } from './platform/remotes/overrides/overrides.routes';
@@ -69,6 +70,7 @@ const handlersOf = (services: Services): { readonly [Entity in keyof Contract]: 
   audit: auditHandlers,
   job: jobHandlersOf(services),
   mail: mailHandlers(services),
+  setting: settingHandlers,
 });
 
 /** Every call of the contract with its handler. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { fixedFields, fixedReason, type Coupon, type CouponFieldName } from '@lectern/contract/commerce';
 import type { CurrencyRow } from '@lectern/contract/platform/currency';
+import { clockText, timeZone } from '@lectern/ui-kit';
 import {
   DateRangeField,
   FindField,
@@ -20,7 +21,6 @@ import * as names from '../texts/names';
 import { AmountFields } from './AmountFields';
 import { personChoice, thingChoice, useStudents, useThings } from './choices';
 import { coupon as record } from './coupon';
-import { clockText, zoneName } from './dates';
 import { InWords } from './InWords';
 import { Segmented } from './Segmented';
 import type { CouponValues } from './values';
@@ -36,11 +36,11 @@ interface Props {
 }
 
 const startHelp = (coupon: Coupon | undefined): string =>
-  texts.fromClock(coupon ? clockText(coupon.startsAt) : '00:00', zoneName());
+  texts.fromClock(coupon ? clockText(coupon.startsAt) : '00:00', timeZone());
 const endHelp = (coupon: Coupon | undefined): string =>
   coupon && clockText(coupon.endsAt) !== '00:00'
-    ? texts.untilClock(clockText(coupon.endsAt), zoneName())
-    : texts.untilEndOfDay(zoneName());
+    ? texts.untilClock(clockText(coupon.endsAt), timeZone())
+    : texts.untilEndOfDay(timeZone());
 
 /** The page with the terms of a coupon. Fields that its use has locked say so above. */
 export function CouponForm({ form, coupon, currencies, verb, onCancel }: Props): ReactNode {

@@ -11,7 +11,7 @@ export const keysOf = (page: Page) => {
       text,
     );
 
-  /** What lies over the page holds the focus until it is gone, while it closes too; then keys reach the page again. */
+  /** A dialog or menu holds the focus until it is closed; then keys reach the page again. */
   const untilClosed = (): Promise<void> =>
     page.locator('[role=dialog], [role=menu]').first().waitFor({ state: 'detached' });
 
@@ -30,7 +30,7 @@ export const keysOf = (page: Page) => {
     await keyboard.press('Enter');
   };
 
-  /** Chooses from the menu of a row, by the arrows, when nothing lies over the list any more. */
+  /** Chooses from the menu of a row, by the arrows, once no dialog or menu is open. */
   const choose = async (name: string, action: string): Promise<void> => {
     await untilClosed();
     await page.getByRole('button', { name: `Actions for ${name}` }).focus();

@@ -44,6 +44,7 @@ export const screens: readonly ScreenLine[] = [
     under: 'Settings',
     opens: 'Add a key of catalog-mfe',
   }),
+  screen('/setting/general', 'General', 'Discard changes', { under: 'Settings', ready: form }),
   screen('/setting/mail', 'E-mail', 'Send a test', {
     under: 'Settings',
     ready: 'main [role=status]',

@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { configure } from '@lectern/api-client';
 import { exchange } from '@lectern/api-client/transport';
 import { clearImpersonateMode, deviceId, keepLoggedInUser, openSession, useSession } from '@lectern/auth';
-import { isDirty, mayLeave, notify } from '@lectern/ui-kit';
+import { isDirty, mayLeave, notify, setTimeZone } from '@lectern/ui-kit';
 import { awaitFirstRoute } from '../composition/first-route';
 import type { Composition } from '../composition/composition-api';
 import { watchErrors } from '../composition/watch-errors';
@@ -25,6 +25,12 @@ const keepWhoIsSignedIn = (): void => {
   if (document) void keepLoggedInUser({ role: document.role.id, rights: document.rights });
 };
 
+/** Dates are those of the business from the first paint on, and after the setting was changed. */
+const keepTimeZone = (): void => {
+  const { document } = useSession.getState();
+  if (document) setTimeZone(document.settings.timeZone);
+};
+
 /** Opens the console of a signed-in person: session, redirects, then the first screen in one paint where it comes in time. Without a composition nothing can be overridden. */
 export const opening =
   (composition?: Composition): OpenConsole =>
@@ -37,6 +43,8 @@ export const opening =
       notify: watchConnectivity(notify).notify,
     });
     openSession(session);
+    keepTimeZone();
+    useSession.subscribe(keepTimeZone);
     if (endsImpersonateMode(location)) clearImpersonateMode();
     const elsewhere = redirectOf(location, currentVisitor());
     if (elsewhere) history.replaceState(null, '', elsewhere);

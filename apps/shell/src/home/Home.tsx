@@ -1,5 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { useSession } from '@lectern/auth';
+import { weekdayText } from '@lectern/ui-kit';
 import { Icon } from '@lectern/ui-kit/icons';
 import { Button } from '@lectern/ui-kit/mui';
 import { Link } from '@lectern/ui-kit/router';
@@ -11,18 +12,6 @@ import { registryOf } from '../session/registry';
 import { nameOf } from '../layout/person';
 import * as texts from '../texts/layout';
 import './home.css';
-
-/** Today as a title: Friday 20 November 2026. */
-export const today = (now: Date, timeZone?: string): string =>
-  new Intl.DateTimeFormat('en-GB', {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    ...(timeZone ? { timeZone } : {}),
-  })
-    .format(now)
-    .replace(',', '');
 
 function Block({ heading, children }: FrameProps): ReactNode {
   return (
@@ -62,7 +51,7 @@ export function Home({ items, onInterest }: Props): ReactNode {
     <>
       <header className="home-head">
         <div>
-          <h1 tabIndex={-1}>{today(new Date(document.serverTime), document.user.timeZone ?? undefined)}</h1>
+          <h1 tabIndex={-1}>{weekdayText(new Date(document.serverTime))}</h1>
           <p>
             {nameOf(document.user)}, {document.role.name}
           </p>

@@ -55,10 +55,10 @@ test('the shell’s own screens stand at their exact path, with their right', ()
 });
 
 test('the settings open at the first tab that the person may open', () => {
-  expect(at('/setting', ['settings'])).toMatchObject({ is: 'own', name: 'mail', title: 'E-mail' });
+  expect(at('/setting', ['settings'])).toMatchObject({ is: 'own', name: 'general', title: 'General' });
   expect(at('/setting', ['remoteManage'])).toMatchObject({ is: 'own', name: 'remotes' });
   expect(at('/setting/remotes', ['remoteManage'])).toMatchObject({ is: 'own', name: 'remotes', title: 'Remotes' });
-  expect(at('/setting')).toMatchObject({ is: 'forbidden', of: 'Remotes', missing: ['remoteManage'] });
+  expect(at('/setting')).toMatchObject({ is: 'forbidden', of: 'General', missing: ['settings'] });
 });
 
 test('anything else is not found', () => {

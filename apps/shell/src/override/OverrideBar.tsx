@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { FlaskConical } from 'lucide-react';
 import { Button } from '@lectern/ui-kit/mui';
 import { useLocation } from '@lectern/ui-kit/router';
-import { clockText } from '../remotes-overview/clock-text';
+import { clockText } from '@lectern/ui-kit';
 import * as texts from '../texts/override';
 import { originParts } from './origin-parts';
 import { resetPath } from './reset-path';

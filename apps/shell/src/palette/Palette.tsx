@@ -25,7 +25,7 @@ import './palette.css';
 
 export interface PaletteProps {
   readonly open: boolean;
-  /** What was typed before the palette was there. */
+  /** The text typed before the palette was ready. */
   readonly typed: string;
   readonly onClose: () => void;
 }

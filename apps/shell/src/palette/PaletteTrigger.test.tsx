@@ -43,7 +43,7 @@ test.each([
   expect(await screen.findByText('The palette:')).toBeVisible();
 });
 
-test('what is typed between Ctrl+K and the palette stands in its field, and is forgotten when it is closed', async () => {
+test('what is typed between Ctrl+K and the palette is in its field, and is forgotten when it is closed', async () => {
   isAway = false;
   const user = userEvent.setup({ delay: null });
   render(

@@ -8,12 +8,12 @@ const after = (text: string, { key, ctrlKey, metaKey, altKey }: KeyboardEvent): 
   return key.length === 1 ? text + key : undefined;
 };
 
-/** Keeps what is typed from the moment a field is asked for until it is there, and forgets it once the field is closed. */
-export const useTypedAhead = (isAskedFor: boolean, isThere: boolean): string => {
+/** Keeps what is typed from the moment a field is requested until it is ready, and forgets it once the field is closed. */
+export const useTypedAhead = (isRequested: boolean, isReady: boolean): string => {
   const [text, setText] = useState('');
   useEffect(() => {
-    if (!isAskedFor) return setText('');
-    if (isThere) return;
+    if (!isRequested) return setText('');
+    if (isReady) return;
     let typed = '';
     const keep = (event: KeyboardEvent): void => {
       const next = after(typed, event);
@@ -24,6 +24,6 @@ export const useTypedAhead = (isAskedFor: boolean, isThere: boolean): string => 
     };
     document.addEventListener('keydown', keep, true);
     return () => document.removeEventListener('keydown', keep, true);
-  }, [isAskedFor, isThere]);
+  }, [isRequested, isReady]);
   return text;
 };

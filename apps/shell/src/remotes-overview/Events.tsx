@@ -6,7 +6,7 @@ import { Icon } from '@lectern/ui-kit/icons';
 import { Button, Skeleton } from '@lectern/ui-kit/mui';
 import { ListError } from '@lectern/ui-kit/states';
 import * as texts from '../texts/remotes-overview';
-import { momentText } from './clock-text';
+import { momentText } from './moment-text';
 import { eventMeta, eventText } from './event-words';
 import type { useEvents } from './use-events';
 

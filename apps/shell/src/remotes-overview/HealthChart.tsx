@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { RemoteOverview, ReportSummary } from '@lectern/contract/platform/remotes-overview';
 import * as texts from '../texts/remotes-overview';
 import { dotsOf, heightOf, topOf, worstOf, type Field } from './chart-line';
-import { clockText } from './clock-text';
+import { clockText } from '@lectern/ui-kit';
 import { rateOf, rateText } from './figures';
 
 const size = { width: 480, height: 96 };

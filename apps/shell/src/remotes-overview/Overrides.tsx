@@ -5,7 +5,7 @@ import { overrideCalls, type OpenOverride } from '@lectern/contract/platform/ove
 import { RowMenu } from '@lectern/ui-kit';
 import { ListError } from '@lectern/ui-kit/states';
 import * as texts from '../texts/override';
-import { momentText } from './clock-text';
+import { momentText } from './moment-text';
 import { EndOverride } from './EndOverride';
 import { everyFigures } from './use-overview';
 

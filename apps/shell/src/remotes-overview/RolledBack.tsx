@@ -3,7 +3,7 @@ import type { RemoteEvent } from '@lectern/contract/platform/remotes-overview';
 import { Note } from '@lectern/ui-kit/form';
 import { Link } from '@lectern/ui-kit/mui';
 import * as texts from '../texts/remotes-overview';
-import { momentText } from './clock-text';
+import { momentText } from './moment-text';
 import { rateOf, rateText } from './figures';
 
 interface Props {

@@ -3,4 +3,5 @@ export const changePassword = 'Change password';
 export const mySessions = 'My sessions';
 export const users = 'Users';
 export const remotes = 'Remotes';
+export const general = 'General';
 export const mail = 'E-mail';

@@ -56,7 +56,8 @@ export const sessionDocument = object({
     .nullable()
     .defined()
     .default(null),
-  settings: object({ productName: string().required() }),
+  /** `timeZone`: the zone of the business, by its IANA name. */
+  settings: object({ productName: string().required(), timeZone: string().required() }),
   currencies: array()
     .of(
       object({

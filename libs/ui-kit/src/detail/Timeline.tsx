@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { AuditRow } from '@lectern/contract/platform/audit';
 import { Icon } from '../icons/Icon';
 import * as texts from '../texts/detail';
-import { byDay, clockText } from './days';
+import { clockText } from '../kit/dates';
+import { byDay } from './days';
 import { actorOf, changeText, actionOf, type HistoryWords } from './history-words';
 import { TimelineEntry, TimelineList } from './TimelineEntry';
 

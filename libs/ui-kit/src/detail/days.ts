@@ -1,14 +1,10 @@
 import * as texts from '../texts/detail';
-const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+import { weekdayText } from '../kit/dates';
 
-/** The time of day in the viewer's zone: '17:09'. */
-export const clockText = (iso: string): string => clock.format(new Date(iso));
-
-/** 'Friday 20 November 2026' in the viewer's zone; today says so. */
+/** 'Friday 20 November 2026' in the zone of the business; today says so. */
 export const dayText = (iso: string, now: Date): string => {
-  const text = weekday.format(new Date(iso)).replace(',', '');
-  return text === weekday.format(now).replace(',', '') ? texts.today(text) : text;
+  const text = weekdayText(new Date(iso));
+  return text === weekdayText(now) ? texts.today(text) : text;
 };
 
 /** What happened, day by day, in the order in which it came. */

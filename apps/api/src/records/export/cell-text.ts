@@ -10,10 +10,9 @@ const parts = (zone: string) =>
     minute: '2-digit',
     second: '2-digit',
     hourCycle: 'h23',
-    timeZoneName: 'longOffset',
   });
 
-/** Writes instants as ISO 8601 with the offset that the zone has at that moment: '2026-11-21T19:35:00+05:30'. An unknown zone is UTC. */
+/** Writes instants as the clocks of a zone show them, as spreadsheets read them: '2026-11-21 19:35:00'. An unknown zone is UTC. */
 export const instantText = (zone: string): ((at: string) => string) => {
   let format: Intl.DateTimeFormat;
   try {
@@ -23,12 +22,11 @@ export const instantText = (zone: string): ((at: string) => string) => {
   }
   return (at) => {
     const of = Object.fromEntries(format.formatToParts(new Date(at)).map(({ type, value }) => [type, value]));
-    const offset = of['timeZoneName']?.replace('GMT', '') || '+00:00';
-    return `${of['year']}-${of['month']}-${of['day']}T${of['hour']}:${of['minute']}:${of['second']}${offset}`;
+    return `${of['year']}-${of['month']}-${of['day']} ${of['hour']}:${of['minute']}:${of['second']}`;
   };
 };
 
-/** A cell as a value of a sheet: instants as texts of the reader's zone. */
+/** A cell as a value of a sheet: instants as texts of a zone. */
 export const plainCell = (cell: Cell, instant: (at: string) => string): string | number | boolean | null =>
   typeof cell === 'object' && cell !== null ? instant(cell.at) : cell;
 

@@ -1,10 +1,11 @@
 import type { ListRequest } from '@lectern/contract';
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
+import type { DB } from '../../database/schema.generated';
 import { badRequest, fieldError } from '../../server/calls/errors';
 import type { Actor } from '../../server/calls/frame';
 import { wholeList, type ExportColumn, type ListSource } from '../../server/list/list-source';
 import { refuseWithoutRight } from '../../server/calls/perform';
-import { defineJob, JobError, type JobHandler, type JobWork } from '../../server/jobs/job';
+import { defineJob, JobError, type JobHandler } from '../../server/jobs/job';
 import { keepOutput } from '../../server/jobs/output-file';
 import { readRows } from '../read-rows';
 import { instantText, plainCell } from './cell-text';
@@ -43,9 +44,8 @@ export const admitExport = ({ call }: ListSource, actor: Actor): void => {
   refuseWithoutRight(call.access, actor);
 };
 
-const zoneOf = async ({ db, job }: JobWork): Promise<string> =>
-  (await sql<{ zone: string | null }>`select time_zone as zone from users where id = ${job.userId}`.execute(db)).rows[0]
-    ?.zone ?? 'UTC';
+const businessZone = async (db: Kysely<DB>): Promise<string> =>
+  (await sql<{ zone: string }>`select business_zone() as zone`.execute(db)).rows[0]?.zone ?? 'UTC';
 
 /** Between two words on its progress, in ms: each is a commit. */
 const tellEvery = 500;
@@ -69,7 +69,7 @@ export const exportJob = (sources: readonly ListSource[]): JobHandler =>
       const total = counted[0]?.n ?? 0;
       if (format === 'xlsx' && total >= maxSheetRows)
         throw new JobError('An Excel sheet holds 1,048,575 rows: export it as CSV, or narrow the filter');
-      const instant = instantText(await zoneOf(work));
+      const instant = instantText(await businessZone(db));
       let done = 0;
       let announcedAt = performance.now();
       await step(async () => ({ done, total }));

@@ -53,5 +53,6 @@ export const readFilter = (name: string, text: string, fields: ListFields): Filt
   if (operator === 'between' && parts.length !== 2) throw refuse("'between' needs two values");
   if (rest === '') throw refuse(`'${operator}' needs a value`);
   if (parts.length > 100) throw refuse('At most 100 values');
-  return { name, operator, values: parts.map((part) => readValue(part, field, refuse)) };
+  const values = parts.map((part) => readValue(part, field, refuse));
+  return { name, operator, values, ...(field.type === 'time' ? { isTime: true } : {}) };
 };

@@ -2,6 +2,7 @@ import type { Page } from '@lectern/contract';
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import type { DB } from '../../database/schema.generated';
 import { writeCursor } from './cursor';
+import { timeCondition } from './day-condition';
 import type { Filter, ListQuery } from './list';
 
 /** Wire name of a field → the expression that the index is on: `{ updatedAt: sql.ref('faqs.updatedAt') }`. */
@@ -24,8 +25,10 @@ export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$
 const operand = (value: Filter['values'][number] | undefined): RawBuilder<unknown> =>
   typeof value === 'number' ? sql`${value}::bigint` : sql`${value}`;
 
-const condition = ({ operator, values }: Filter, column: RawBuilder<unknown>): RawBuilder<SqlBool> => {
+const condition = (filter: Filter, column: RawBuilder<unknown>): RawBuilder<SqlBool> => {
+  const { operator, values } = filter;
   const [first, second] = values;
+  if (filter.isTime && operator !== 'empty') return timeCondition(filter, column);
   switch (operator) {
     case 'eq':
       return sql`${column} = ${operand(first)}`;

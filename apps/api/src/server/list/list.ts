@@ -20,6 +20,8 @@ export interface Filter {
   readonly name: string;
   readonly operator: Operator;
   readonly values: readonly (string | number | boolean)[];
+  /** Its values are days or points in time. */
+  readonly isTime?: boolean;
 }
 
 /** A list's question, read and checked against the declared fields. */

@@ -233,6 +233,28 @@ export const platformBadInput: BadInputTable = {
     [{ action: 'student.lead', ids: [1], args: { leadState: 'rich' } }, { leadState: 'Lead status is Invalid' }],
     [{ action: 'student.lead', ids: [1], args: { shoe: 1 } }, { shoe: "'shoe' is not a field of this call" }],
   ],
+  'GET setting': [
+    [{}, { group: 'Group is required' }],
+    [{ group: 'payments' }, { group: 'Group is Invalid' }],
+  ],
+  'PUT setting': [
+    [
+      { group: 'general', value: { productName: '', supportEmail: 'x', timeZone: 'Asia/Kolkata' } },
+      {
+        version: 'Version is required',
+        'value.productName': 'Product name is required',
+        'value.supportEmail': 'Please enter a valid email address',
+      },
+    ],
+    [
+      {
+        group: 'general',
+        version: 1,
+        value: { productName: 'Lectern', supportEmail: 'a@example.com', timeZone: 'Mars/Olympus' },
+      },
+      { 'value.timeZone': 'Time zone is Invalid' },
+    ],
+  ],
   'GET language/list': [
     [{ filter: { active: 'eq:perhaps' } }, { 'filter[active]': "'perhaps' is not one of true, false" }],
   ],

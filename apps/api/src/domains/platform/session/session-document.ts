@@ -25,7 +25,7 @@ const readParts = async (db: Kysely<DB>, sessionId: number): Promise<Parts> => {
       'rightsEpoch', r.rights_epoch,
       'impersonating', case when i.id is not null then json_build_object('by', json_build_object('id', i.id, 'name', i.full_name),
         'reason', coalesce(s.impersonation_reason, ''), 'since', to_char(s.created_at at time zone 'UTC', ${iso}), 'until', to_char(s.expires_at at time zone 'UTC', ${iso})) end,
-      'settings', json_build_object('productName', coalesce((select value->>'productName' from settings where group_name = 'general'), 'Lectern')),
+      'settings', (select json_build_object('productName', coalesce(value->>'productName', 'Lectern'), 'timeZone', coalesce(value->>'timeZone', 'UTC')) from settings where group_name = 'general'),
       'currencies', coalesce((select json_agg(json_build_object('code', code, 'name', name, 'symbol', symbol, 'exponent', exponent) order by sort_order, code) from currencies where active), '[]'),
       'serverTime', to_char(clock_timestamp() at time zone 'UTC', ${iso})) as document
     from sessions s join users u on u.id = s.user_id join roles r on r.id = u.role_id

@@ -36,7 +36,7 @@ describe('the session document', () => {
       user: { id: client.userId, firstName: 'Test', avatarUrl: null, language: null, timeZone: null, preferences: {} },
       role: { id: 4, name: 'Customer sales' },
       impersonating: null,
-      settings: { productName: expect.any(String) as unknown },
+      settings: { productName: expect.any(String) as unknown, timeZone: 'Asia/Kolkata' },
       serverTime: iso,
     });
     const rights: Right[] = ['paymentLinkGeneration', 'studentEdit', 'studentList', 'studentPlanList'];

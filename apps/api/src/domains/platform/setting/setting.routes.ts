@@ -1,0 +1,27 @@
+import { messages, say } from '@lectern/contract';
+import type { settingCalls } from '@lectern/contract/platform/setting';
+import { changesOf } from '../../../server/calls/audit';
+import { badRequest, fieldError, stale } from '../../../server/calls/errors';
+import type { Handlers } from '../../../server/calls/frame';
+import { isTimeZone, listTimeZones, lockSetting, readSetting, saveSetting } from './setting.queries';
+
+export const settingHandlers: Handlers<typeof settingCalls> = {
+  read: ({ request: { group }, db }) => readSetting(db, group),
+
+  async save({ request: { group, version, value }, db, actor, audit }) {
+    if (!(await isTimeZone(db, value.timeZone)))
+      throw badRequest(fieldError('value.timeZone', 'timeZone', say(messages.invalid, { field: 'Time zone' })));
+    const before = await lockSetting(db, group);
+    if (before.version !== version) throw stale(before);
+    const after = await saveSetting(db, { group, value }, actor.userId);
+    audit({
+      action: 'setting.update',
+      entity: 'settings',
+      entityId: 0,
+      changes: changesOf(before.value, after.value, ['productName', 'supportEmail', 'timeZone']),
+    });
+    return after;
+  },
+
+  timeZones: ({ db }) => listTimeZones(db),
+};

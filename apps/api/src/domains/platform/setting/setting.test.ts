@@ -1,0 +1,42 @@
+import { sessionCalls } from '@lectern/contract/platform';
+import { settingCalls } from '@lectern/contract/platform/setting';
+import { testApi, type TestApi } from '../../../testing';
+
+let api: TestApi;
+beforeAll(async () => void (api = await testApi()));
+afterAll(() => api.close());
+
+const value = { productName: 'Maple', supportEmail: 'help@example.com', timeZone: 'Asia/Dubai' };
+
+test('the general settings are saved once, and every session has name and time zone', async () => {
+  const [admin, other] = [await api.signIn(2), await api.signIn(4)];
+  const { body } = await other.send(settingCalls.read, { group: 'general' });
+  if (!body.success) throw new Error('not read');
+  const { version } = body.result;
+  expect(body.result.value.timeZone).toBe('Asia/Kolkata');
+  expect(await admin.send(settingCalls.save, { group: 'general', version, value })).toMatchObject({
+    status: 200,
+    body: { result: { version: version + 1, value } },
+  });
+  expect((await other.send(sessionCalls.read, {})).body).toMatchObject({
+    result: { settings: { productName: 'Maple', timeZone: 'Asia/Dubai' } },
+  });
+});
+
+test('settings that somebody has changed meanwhile are refused with what they are now', async () => {
+  const admin = await api.signIn(2);
+  const { body } = await admin.send(settingCalls.read, { group: 'general' });
+  if (!body.success) throw new Error('not read');
+  expect(
+    await admin.send(settingCalls.save, { ...body.result, version: body.result.version - 1, value }),
+  ).toMatchObject({ status: 409, body: { result: body.result } });
+});
+
+test('the time zones say what their clocks show now', async () => {
+  const client = await api.signIn(15);
+  const { body } = await client.send(settingCalls.timeZones, {});
+  if (!body.success) throw new Error('not read');
+  expect(body.result).toEqual(
+    expect.arrayContaining([{ name: 'Asia/Kolkata', label: 'Kolkata', offset: 330, active: true }]),
+  );
+});
