@@ -22,7 +22,11 @@ export default function GeneralScreen(): ReactNode {
     <div className="page-stack">
       <PageHeader title={settings} />
       <SettingTabs current="/setting/general" />
-      {!mayEdit && <Note icon="lock" tone="warning">{texts.viewOnly}</Note>}
+      {!mayEdit && (
+        <Note icon="lock" tone="warning">
+          {texts.viewOnly}
+        </Note>
+      )}
       <PageRead reads={[setting, zones]} what={texts.theSettings} loading={texts.loading}>
         {() => setting.data && zones.data && <GeneralForm row={setting.data} zones={zones.data} disabled={!mayEdit} />}
       </PageRead>
