@@ -1,4 +1,5 @@
 import { contractFile } from '@lectern/remote-kit/compiled';
+import { publishGate } from '@lectern/remote-kit/publish-gate';
 import { readRelease } from '@lectern/remote-kit/release';
 import type { Release } from '@lectern/remote-kit';
 import type { Kysely } from 'kysely';
@@ -54,6 +55,7 @@ export const canDeploy = async (
   const judge = (channel: Judged['channel'], others: readonly Release[]): Judged => {
     const found = [
       ...foreignPaths(release, remote.basePaths),
+      ...publishGate(release.declared),
       ...gateReasons(release, others, host),
       ...compiledReasons(release, contract),
     ];

@@ -1,3 +1,4 @@
+import { publishGate } from '@lectern/remote-kit/publish-gate';
 import { identityOf, readRelease } from '@lectern/remote-kit/release';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
@@ -119,7 +120,12 @@ export const publish = async (
   const found = await gatherFiles(db, store, remoteId, release);
   const contract = contractIn(found);
   const live = await liveReleases(db);
-  const reasons = [...gateReasons(release, live, host), ...contractReasons(contract), ...bytesReasons(found, release)];
+  const reasons = [
+    ...(there ? [] : publishGate(release.declared)),
+    ...gateReasons(release, live, host),
+    ...contractReasons(contract),
+    ...bytesReasons(found, release),
+  ];
   if (reasons.length > 0) throw badRequest(reasons.map((reason) => fieldError('release', 'gate', reason)));
   const missing = found.filter((file) => !file.bytes).map((file) => file.integrity);
   if (missing.length > 0) return { name, version, missing: [...new Set(missing)], published: false, already: false };
