@@ -59,7 +59,8 @@ test('a remote built with Rspack after docs/remotes.md alone passes the gates an
         NODE_ENV: '',
         LECTERN_URL: console.url,
         LECTERN_DEPLOY_KEY: deployKey,
-        LECTERN_SIGNING_KEY: signingKey,
+        // As key-new writes it.
+        LECTERN_SIGNING_KEY: JSON.stringify({ privateKey: signingKey }),
       },
     });
   await node('build.mjs');
