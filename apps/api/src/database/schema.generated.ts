@@ -547,6 +547,12 @@ export interface RemoteKeys {
   revokedReason: string | null;
 }
 
+export interface RemoteLostFiles {
+  releaseId: number;
+  paths: string[];
+  foundAt: Generated<Time>;
+}
+
 export interface RemoteOverrides {
   id: Generated<number>;
   remoteId: number;
@@ -865,6 +871,7 @@ export interface DB {
   remoteHealth: RemoteHealth;
   remoteHealthPeople: RemoteHealthPeople;
   remoteKeys: RemoteKeys;
+  remoteLostFiles: RemoteLostFiles;
   remoteOverrides: RemoteOverrides;
   remoteReleaseFiles: RemoteReleaseFiles;
   remoteReleases: RemoteReleases;

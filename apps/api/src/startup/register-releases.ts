@@ -103,19 +103,19 @@ const register = async (options: Options, folder: string): Promise<void> => {
   await db.transaction().execute(async (transaction) => {
     const ours = await mayMakeLive(transaction, name);
     const signed = { release: text, signature, keepNext: !ours };
-    const published = await publish(transaction, store, host, signed, {});
+    const published = await publish(transaction, { host, store }, signed, {});
     if (!published.already) {
       for (const [file, { integrity }] of Object.entries(release.files))
         if (published.missing.includes(integrity))
           await store.write(blobPath(integrity), await readFile(path.join(folder, file)));
-      if (published.missing.length > 0) await publish(transaction, store, host, signed, {});
+      if (published.missing.length > 0) await publish(transaction, { host, store }, signed, {});
       await writeAudit(transaction, nobody, [
         { action: 'remote.publish', entity: 'remotes', entityId: name, label: `${name}@${release.version}` },
       ]);
     }
     const before = await liveVersion(transaction, name);
     if (before === release.version || !ours) return;
-    await promote(transaction, host, { name, version: release.version, reason: byStart }, {});
+    await promote(transaction, { host, store }, { name, version: release.version, reason: byStart }, {});
     await writeAudit(transaction, nobody, [
       {
         action: 'remote.promote',

@@ -26,6 +26,7 @@ export const remoteOf = (over: Partial<RemoteOverview> = {}): RemoteOverview => 
   previous: '1.4.0',
   next: '1.4.1',
   canary: null,
+  lost: [],
   errorLimit: 0.02,
   minLoads: 20,
   health: { main: summaryOf({ loads: 100, loadMsAverage: 212, loadMsMax: 1840 }), canary: summaryOf() },

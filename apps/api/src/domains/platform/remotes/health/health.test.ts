@@ -3,6 +3,7 @@ import { remotesCalls, type HealthReport } from '@lectern/contract/platform';
 import { compiledOf } from '@lectern/remote-kit/compiled';
 import { sql } from 'kysely';
 import { built, remoteFixture, type RemoteFixture, type Team } from '../testing';
+import { deploymentOf } from '../deployment';
 import { judgeRemote } from './judge-remote';
 import { storeReports } from './store-reports';
 
@@ -59,7 +60,7 @@ const crowd = async (
   }
 };
 const judge = (at = noon): Promise<boolean> =>
-  fixture.db.transaction().execute((db) => judgeRemote(db, fixture.api.services.host(), team.id, at));
+  fixture.db.transaction().execute((db) => judgeRemote(db, deploymentOf(fixture.api.services), team.id, at));
 /** Makes a release one that an older API took: a call that it was compiled with is gone by now. */
 const outdate = async (version: string): Promise<void> => {
   const compiled = JSON.stringify(compiledOf([{ ...contract.category.list, path: 'category/was-here' }], []));
