@@ -23,13 +23,25 @@ const release = (change: Partial<RemoteConfig> = {}): Release => ({
   assets: {},
 });
 
+const sheet = (text: string) => new Map([['screen.css', Buffer.from(text)]]);
+
 test('a build that publish would take has no finding', () => {
-  expect(gateFindings({ release: release() })).toEqual([]);
+  expect(gateFindings({ release: release(), files: sheet('.reports { color: red }') })).toEqual([]);
 });
 
 test('what publish would refuse of the declared data is found before', () => {
   const routes = [{ ...declared.routes[0]!, path: '/reports/../category' }];
-  expect(gateFindings({ release: release({ routes }) })).toEqual([
+  expect(gateFindings({ release: release({ routes }), files: new Map() })).toEqual([
     { during: 'publish', says: expect.stringContaining('declared.routes[0].path is "/reports/../category"') as string },
+  ]);
+});
+
+test('a style that reaches beyond the remote is found with its file and line', () => {
+  expect(gateFindings({ release: release(), files: sheet('.reports { color: red }\n* { display: none }') })).toEqual([
+    {
+      during: 'publish',
+      says: expect.stringContaining('the selector "*" reaches beyond the remote') as string,
+      place: { file: 'screen.css', line: 2, column: 1 },
+    },
   ]);
 });

@@ -216,6 +216,16 @@ it('a route with two spellings, an unknown icon and an unknown section are refus
   });
 });
 
+it('a style that reaches beyond the remote is refused with its file and line, and nothing is published', async () => {
+  const { status, body } = await fixture.publish(
+    team,
+    built(team, '1.0.0', { files: { 'screen.3.css': '.a { color: red }\n*, body { display: none }' } }),
+  );
+  const at = (selector: string) =>
+    `screen.3.css:2:1 the selector "${selector}" reaches beyond the remote: begin it with a class of its own`;
+  expect([status, reasons(body as object), await releases()]).toEqual([400, [at('*'), at('body')], []]);
+});
+
 it('a remote that nobody registered is 404', async () => {
   expect((await ask(built({ name: 'nobody-mfe' }).text)).status).toBe(403);
   const owner = await fixture.api.signIn(1);
