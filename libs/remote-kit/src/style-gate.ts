@@ -1,5 +1,5 @@
 import { CssSyntaxError, parse, type AtRule, type ChildNode, type Declaration, type Node, type Rule } from 'postcss';
-import parseSelectors, { type Node as SelectorNode, type Selector } from 'postcss-selector-parser';
+import parseSelectors, { type Node as SelectorNode, type Pseudo, type Selector } from 'postcss-selector-parser';
 
 /** What a style sheet of a remote may not do, with its line and column. */
 export interface StyleFault {
@@ -21,14 +21,14 @@ const named: ReadonlySet<string> = new Set([
 ]);
 
 /** True for `:is()` and `:where()`, which match what one of their selectors matches. */
-const isOneOf = (node: SelectorNode): boolean => node.type === 'pseudo' && /^:(is|where)$/i.test(node.value);
+const isOneOf = (node: SelectorNode): node is Pseudo => node.type === 'pseudo' && /^:(is|where)$/i.test(node.value);
 
 /** Whether a selector meets only elements with a class, or what is below or next to them; `inside` is what `&` and a missing `&` say. */
 const isLed = (selector: Selector, inside: boolean): boolean => {
   const holds = (node: SelectorNode): boolean =>
     node.type === 'class' ||
     (node.type === 'nesting' && inside) ||
-    (isOneOf(node) && 'nodes' in node && node.nodes.length > 0 && node.nodes.every((each) => isLed(each, inside)));
+    (isOneOf(node) && node.nodes.length > 0 && node.nodes.every((each) => isLed(each, inside)));
   let refersToParent = false;
   selector.walkNesting(() => void (refersToParent = true));
   return selector.nodes.some(holds) || (inside && !refersToParent);

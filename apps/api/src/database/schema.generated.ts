@@ -610,6 +610,7 @@ export interface Remotes {
   createdAt: Generated<Time>;
   updatedAt: Generated<Time>;
   version: Generated<number>;
+  unregisteredAt: Time | null;
 }
 
 export interface Rights {

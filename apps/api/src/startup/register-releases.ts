@@ -28,12 +28,22 @@ interface Options {
 
 const nobody = { actorId: null, requestId: 'start', ip: '127.0.0.1', deviceId: null };
 
-/** The remote's row, and keys of the data folder trusted for it: what `npm run remotes` on this machine signs and deploys with. */
-const ensureRemote = async ({ db, dataFolder }: Options, { declared }: Release): Promise<SigningKey> => {
+/**
+ * The remote's row, and keys of the data folder trusted for it: what `npm run remotes` on this machine signs and deploys with. None where a person has
+ * unregistered the remote or revoked the key: a start undoes neither.
+ */
+const ensureRemote = async ({ db, dataFolder }: Options, { declared }: Release): Promise<SigningKey | undefined> => {
   const { name, title, team, basePaths } = declared;
   const key = JSON.parse(
     await secret(dataFolder, `${name}.signing.json`, async () => JSON.stringify(await newSigningKey())),
   ) as SigningKey;
+  const gone = await db
+    .selectFrom('remotes')
+    .select('id')
+    .where('name', '=', name)
+    .where('unregisteredAt', 'is not', null)
+    .executeTakeFirst();
+  if (gone) return undefined;
   const token = await secret(dataFolder, `${name}.deploy`, () => randomBytes(32).toString('base64url'));
   const remote = await db
     .insertInto('remotes')
@@ -65,7 +75,13 @@ const ensureRemote = async ({ db, dataFolder }: Options, { declared }: Release):
       .values(row)
       .onConflict((conflicting) => conflicting.column('keyId').doNothing())
       .execute();
-  return key;
+  const trusted = await db
+    .selectFrom('remoteKeys')
+    .select('id')
+    .where('keyId', '=', await keyIdOf(key.publicKey))
+    .where('revokedAt', 'is', null)
+    .executeTakeFirst();
+  return trusted && key;
 };
 
 /** True when nothing is live, or what is live was made so by an earlier start: a team's switch is never undone. */
@@ -99,6 +115,7 @@ const register = async (options: Options, folder: string): Promise<void> => {
   const release = JSON.parse(text) as Release;
   const { name } = release.declared;
   const key = await ensureRemote(options, release);
+  if (!key) return;
   const signature = await sign(text, key.privateKey);
   await db.transaction().execute(async (transaction) => {
     const ours = await mayMakeLive(transaction, name);

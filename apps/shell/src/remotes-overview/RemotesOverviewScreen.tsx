@@ -82,6 +82,7 @@ export default function RemotesOverviewScreen(): ReactNode {
         <RemoteDetail
           key={chosen.name}
           remote={chosen}
+          remotes={remotes}
           version={version}
           events={events}
           until={until}

@@ -19,6 +19,7 @@ export const remoteOf = (over: Partial<RemoteOverview> = {}): RemoteOverview => 
   name: 'catalog-mfe',
   title: 'Catalogue',
   team: 'Catalogue team',
+  basePaths: ['/category'],
   state: 'enabled',
   message: '',
   refused: null,

@@ -168,6 +168,7 @@ export const revoked = (time: string, reason: string | null): string =>
 export const trusted = 'Trusted';
 export const revokedWord = 'Revoked';
 export const theKeys = 'The keys';
+export const pathsTaken = 'Base paths in use';
 export const noKeys = 'No key is trusted: nothing can be published.';
 
 /** Events. */
@@ -178,6 +179,7 @@ export const showOlder = 'Show older';
 export const loading = 'Loading';
 export const by = {
   register: () => 'registered',
+  unregister: () => 'unregistered',
   publish: (_from: string | null, to: string | null) => `${to ?? ''} published`,
   refuse: (_from: string | null, to: string | null) => `${to ?? ''} refused`,
   promote: (_from: string | null, to: string | null) => `${to ?? ''} promoted to all`,

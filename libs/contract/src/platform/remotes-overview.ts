@@ -39,6 +39,7 @@ const remoteOverview = object({
   name: string().required(),
   title: string().required(),
   team: string().required(),
+  basePaths: array().of(string().required()).required(),
   state: string()
     .oneOf(['enabled', 'disabled'] as const)
     .required(),

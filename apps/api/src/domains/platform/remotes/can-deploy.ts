@@ -67,7 +67,12 @@ export const canDeploy = async (
   const { release, reasons } = readRelease(text);
   if (!release) throw badRequest(reasons.map((reason) => fieldError('release', 'format', reason)));
   const { name } = release.declared;
-  const remote = await db.selectFrom('remotes').select('basePaths').where('name', '=', name).executeTakeFirst();
+  const remote = await db
+    .selectFrom('remotes')
+    .select('basePaths')
+    .where('name', '=', name)
+    .where('unregisteredAt', 'is', null)
+    .executeTakeFirst();
   if (!remote) throw notFound(`There is no remote ${name}`);
   const lost = await lostOf(db, store, release);
   const judge = (channel: Judged['channel'], others: readonly Release[]): Judged => {

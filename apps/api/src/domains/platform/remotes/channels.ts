@@ -34,7 +34,12 @@ const placed = (id: number | null | undefined, version: string | null | undefine
 
 /** @throws 404 */
 export const readChannels = async (db: Kysely<DB>, name: string): Promise<Channels> => {
-  const remote = await db.selectFrom('remotes').select(['id', 'state']).where('name', '=', name).executeTakeFirst();
+  const remote = await db
+    .selectFrom('remotes')
+    .select(['id', 'state'])
+    .where('name', '=', name)
+    .where('unregisteredAt', 'is', null)
+    .executeTakeFirst();
   if (!remote) throw notFound(`There is no remote ${name}`);
   const rows = await db
     .selectFrom('remoteChannels as c')

@@ -20,6 +20,7 @@ export interface RemoteEvent {
   readonly remoteId: number;
   readonly action:
     | 'register'
+    | 'unregister'
     | 'publish'
     | 'promote'
     | 'canary'
