@@ -6,6 +6,7 @@ import { isDirty, mayLeave, notify } from '@lectern/ui-kit';
 import { awaitFirstRoute } from '../composition/first-route';
 import type { Composition } from '../composition/composition-api';
 import { watchErrors } from '../composition/watch-errors';
+import { keepEarly } from '../health/early';
 import { watchConnectivity } from '../notices/connectivity';
 import { useOverrideStore, withOverride } from '../session/override-store';
 import { endsImpersonateMode, redirectOf } from '../session/redirect';
@@ -53,6 +54,7 @@ export const opening =
     const ways = leaving({ mayLeave, isDirty, close });
     watchSession();
     watchErrors();
+    keepEarly();
 
     await awaitFirstRoute(location.pathname, registryOf(session));
     before?.();
