@@ -10,6 +10,9 @@ import {
   type CSSProperties,
   type ReactNode,
 } from 'react';
+import { at, RemoteError } from '@lectern/remote-kit/failure';
+import { checkFrame } from '../guard/hidden-frame';
+import { checkAfter } from '../guard/watch-intrinsics';
 import { Boundary } from './Boundary';
 import type { Work } from '../session/loss';
 import { useWaysOut } from '../session/ways-out';
@@ -79,6 +82,11 @@ const place: CSSProperties = {
   outline: 'none',
 };
 
+/** In the place of a version that may not run in this page: its boundary shows why. */
+function Stopped({ failure }: { readonly failure: RemoteFailure }): never {
+  throw new RemoteError(failure);
+}
+
 const declares = ({ declared: { routes, slots } }: RegistryEntry, wanted: string): boolean =>
   [...routes, ...slots].some(({ expose }) => expose === wanted);
 
@@ -93,6 +101,7 @@ export function RemotePlace({ entry, expose, props, failed, noted }: Props): Rea
   const container = useRef<HTMLDivElement>(null);
   const renewed = useRef(false);
   const { reloadPage } = useWaysOut();
+  const blocked = useRemotes(({ blocked: all }) => all[at({ remote: pinned.name, version: pinned.version })]);
   const note = useRemotes(({ notes }) => notes[pinned.name]);
 
   const retry = (): void => {
@@ -131,6 +140,8 @@ export function RemotePlace({ entry, expose, props, failed, noted }: Props): Rea
   };
   // The focused element may be gone with the old content: the focus then goes to the new content, and else stays.
   const onShown = useCallback((): void => {
+    void checkAfter(pinned);
+    checkFrame();
     noteShown(pinned);
     loader()
       .exposes(pinned, expose)
@@ -158,7 +169,11 @@ export function RemotePlace({ entry, expose, props, failed, noted }: Props): Rea
         onLost={onLost}
         onFailed={onFailed}
       >
-        <Exposed entry={pinned} expose={expose} props={props} onShown={onShown} />
+        {blocked ? (
+          <Stopped failure={blocked.failure} />
+        ) : (
+          <Exposed entry={pinned} expose={expose} props={props} onShown={onShown} />
+        )}
       </Boundary>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { Exposes, RegistryEntry, Release } from '@lectern/remote-kit';
 import { at, RemoteError } from '@lectern/remote-kit/failure';
+import { guarded } from '../guard/watch-intrinsics';
 import { list, listRelease } from './digests';
 import { explain, failureOf } from './explain';
 import { gateReasons } from './gates';
@@ -51,7 +52,7 @@ const load = async (entry: RegistryEntry, expose: string): Promise<Exposes> => {
   const reasons = gateReasons(entry, release);
   if (reasons.length > 0) throw new RemoteError(failureOf(entry, 'incompatible', reasons));
   runAhead(entry, release, expose);
-  return exposesOf(await loadRemoteModule(entry, address));
+  return exposesOf(await guarded(entry, () => loadRemoteModule(entry, address)));
 };
 
 const hintAll = (entry: RegistryEntry, expose: string, priority: 'high' | 'low'): void => {

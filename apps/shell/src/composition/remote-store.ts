@@ -19,6 +19,13 @@ export interface Thrown {
   readonly message: string;
 }
 
+/** Why a version may not run in this page. */
+export interface Blocked {
+  readonly failure: RemoteFailure;
+  /** Whether a person may start it all the same. */
+  readonly mayStart: boolean;
+}
+
 interface Remotes {
   /** By the remote's name; a name that is not here is idle. */
   readonly states: Readonly<Record<string, RemoteState>>;
@@ -32,6 +39,8 @@ interface Remotes {
   readonly thrown: readonly Thrown[];
   /** Whether the code that reports all this is there. */
   readonly isReported: boolean;
+  /** By `remote@version`: what was taken out of this page. */
+  readonly blocked: Readonly<Record<string, Blocked>>;
   /** By the remote's name: which versions one may go back to. */
   readonly knownGood: Readonly<Record<string, KnownGood>>;
 }
@@ -44,6 +53,7 @@ export const useRemotes = create<Remotes>(() => ({
   failures: [],
   thrown: [],
   isReported: false,
+  blocked: {},
   knownGood: {},
 }));
 
@@ -58,7 +68,10 @@ export const arrive = (name: string, version: string, exposes: Exposes): void =>
   put(name, arrived(stateOf(name), version, exposes));
 export const breakDown = (failure: RemoteFailure): void => {
   put(failure.remote, broken(stateOf(failure.remote), failure));
-  useRemotes.setState(({ failures }) => ({ failures: [...failures, failure] }));
+  // One that is shown in several places is one.
+  useRemotes.setState(({ failures }) =>
+    failures.some(({ reference }) => reference === failure.reference) ? {} : { failures: [...failures, failure] },
+  );
 };
 
 /** Shows that a version which failed works again; `exposes` as it was loaded. */

@@ -6,6 +6,9 @@ import { isDirty, mayLeave, notify } from '@lectern/ui-kit';
 import { awaitFirstRoute } from '../composition/first-route';
 import type { Composition } from '../composition/composition-api';
 import { watchErrors } from '../composition/watch-errors';
+import { watchFrame } from '../guard/hidden-frame';
+import { blockKept } from '../guard/start-without';
+import { guardIntrinsics } from '../guard/watch-intrinsics';
 import { keepEarly } from '../health/early';
 import { watchConnectivity } from '../notices/connectivity';
 import { useOverrideStore, withOverride } from '../session/override-store';
@@ -55,6 +58,9 @@ export const opening =
     watchSession();
     watchErrors();
     keepEarly();
+    blockKept();
+    guardIntrinsics(ways.reloadPage);
+    watchFrame();
 
     await awaitFirstRoute(location.pathname, registryOf(session));
     before?.();

@@ -1,0 +1,85 @@
+import type { RegistryEntry } from '@lectern/remote-kit';
+import { at, RemoteError } from '@lectern/remote-kit/failure';
+import { failureOf } from '../composition/explain';
+import * as texts from '../texts/failure';
+import { blame, blockedOf } from './blocked';
+import { keepIntrinsics, type Change } from './intrinsics';
+import { startWithout } from './start-without';
+import { watched } from './watched';
+
+type Version = Pick<RegistryEntry, 'name' | 'version'>;
+
+/** Taken before any remote: a verdict must not wait on what a remote has replaced. */
+const laterTask = setTimeout;
+
+let compare: (() => readonly Change[]) | undefined;
+let reloadPage: (() => Promise<void>) | undefined;
+/** Every version whose code is in this page. */
+const inPage = new Map<string, Version>();
+/** Those whose code was evaluated in this very task: one microtask is enough for two. */
+let evaluated = new Map<string, Version>();
+let verdict: Promise<void> | undefined;
+
+/** One suspect is to blame; of two nobody knows which. */
+export const soleOf = <T>(suspects: ReadonlyMap<string, T>): T | undefined =>
+  suspects.size === 1 ? suspects.values().next().value : undefined;
+
+const judge = (changes: readonly Change[], suspect: Version | undefined): void => {
+  const what = texts.changedPage(changes.map((each) => `${each.is} ${each.what}`));
+  if (!suspect) return console.warn(what);
+  if (blockedOf(suspect)) return;
+  const failure = failureOf(suspect, 'threw', [what]);
+  blame(failure);
+  if (changes.every(({ undone }) => undone)) return;
+  startWithout(failure);
+  void reloadPage?.();
+};
+
+/** Puts back what somebody's code has changed since the last time; the one version whose code is in this page is to blame. */
+export const checkIntrinsics = (): void => {
+  const changes = compare?.() ?? [];
+  if (changes.length > 0 && !verdict) judge(changes, soleOf(inPage));
+};
+
+/** The same right after code of this version was evaluated or rendered. The verdict waits for the end of the task, which may evaluate another one's code too. */
+export const checkAfter = async (version: Version): Promise<void> => {
+  if (!compare) return;
+  // First of all: what follows may live on what was replaced.
+  const changes = compare();
+  const key = at({ remote: version.name, version: version.version });
+  inPage.set(key, version);
+  if (evaluated.size === 0) laterTask(() => (evaluated = new Map()), 0);
+  evaluated.set(key, version);
+  if (changes.length > 0) {
+    const suspects = evaluated;
+    verdict = new Promise((resolve) => laterTask(resolve, 0)).then(() => {
+      verdict = undefined;
+      judge(changes, soleOf(suspects));
+    });
+  }
+  await verdict;
+};
+
+/** Runs code of a version, and compares before anything else can run. @throws RemoteError where that code is to blame */
+export const guarded = async <T>(version: Version, run: () => T | Promise<T>): Promise<T> => {
+  if (reloadPage) compare ??= keepIntrinsics(watched());
+  checkIntrinsics();
+  try {
+    return await run();
+  } finally {
+    await checkAfter(version);
+    const blocked = blockedOf(version);
+    // What it threw follows from what it did.
+    // eslint-disable-next-line no-unsafe-finally
+    if (blocked) throw new RemoteError(blocked.failure);
+  }
+};
+
+/** From here on remotes are guarded; `reload` loads the page again where something can't be put back. */
+export const guardIntrinsics = (reload: () => Promise<void>): void => {
+  reloadPage = reload;
+  // Before the router, and before an error is followed by others.
+  for (const event of ['click', 'popstate', 'error']) addEventListener(event, checkIntrinsics, true);
+  // Scripts and style sheets come in: what was changed until now was not by what they bring.
+  document.addEventListener('load', checkIntrinsics, true);
+};
