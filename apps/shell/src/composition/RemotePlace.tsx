@@ -3,6 +3,7 @@ import {
   use,
   useCallback,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
   useTransition,
@@ -11,6 +12,7 @@ import {
   type ReactNode,
 } from 'react';
 import { at, RemoteError } from '@lectern/remote-kit/failure';
+import { startAnyway, starting } from '../guard/crash-loop';
 import { checkFrame } from '../guard/hidden-frame';
 import { checkAfter } from '../guard/watch-intrinsics';
 import { Boundary } from './Boundary';
@@ -27,6 +29,8 @@ export interface FailureView {
   readonly team: string;
   readonly retry: () => void;
   readonly busy: boolean;
+  /** It was stopped, and Retry starts it all the same. */
+  readonly isStopped?: boolean;
 }
 
 export interface NoteView extends FailureView {
@@ -47,17 +51,32 @@ interface Props {
   readonly noted: (view: NoteView) => ReactNode;
 }
 
+/** Before the component in the page, so that its effects come first: should the page die in those of the component, it is known whose they were. */
+function Starting({ entry }: Pick<Props, 'entry'>): ReactNode {
+  useLayoutEffect(() => starting(entry, true));
+  useEffect(() => starting(entry, true));
+  return null;
+}
+
 function Shown({
+  entry,
   Component,
   props,
   onShown,
 }: {
+  readonly entry: RegistryEntry;
   readonly Component: ComponentType<object>;
   readonly props?: object;
   readonly onShown: () => void;
 }): ReactNode {
   useEffect(onShown, [onShown]);
-  return <Component {...props} />;
+  starting(entry);
+  return (
+    <>
+      <Starting entry={entry} />
+      <Component {...props} />
+    </>
+  );
 }
 
 /** Waits for the component. It has no other hook: React replays a component that waited. */
@@ -69,7 +88,7 @@ function Exposed({
 }: Pick<Props, 'entry' | 'expose' | 'props'> & { readonly onShown: () => void }): ReactNode {
   const fetched = use(promised(entry, expose));
   if (fetched.is === 'failed') throw fetched.error;
-  return <Shown Component={fetched.Component} props={props} onShown={onShown} />;
+  return <Shown entry={entry} Component={fetched.Component} props={props} onShown={onShown} />;
 }
 
 /** Lays out what a component puts side by side as the shell lays out its own, with the gap of the place around. */
@@ -107,6 +126,7 @@ export function RemotePlace({ entry, expose, props, failed, noted }: Props): Rea
   const retry = (): void => {
     renewed.current = true;
     dismissNote(pinned.name);
+    if (blocked?.mayStart) startAnyway(pinned);
     forget(pinned, expose);
     startTransition(() => {
       setReplaced(undefined);
@@ -165,7 +185,7 @@ export function RemotePlace({ entry, expose, props, failed, noted }: Props): Rea
         key={`${expose} ${attempt}`}
         entry={pinned}
         expose={expose}
-        failed={(failure) => failed({ failure, team, retry, busy })}
+        failed={(failure) => failed({ failure, team, retry, busy, isStopped: blocked?.mayStart === true })}
         onLost={onLost}
         onFailed={onFailed}
       >

@@ -5,6 +5,7 @@ import { within } from './deadline';
 import { blockedOf } from '../guard/blocked';
 import { guarded } from '../guard/watch-intrinsics';
 import { failureOf } from './explain';
+import { forgetFirstError, withFirstError } from './first-error';
 import { loader } from './loader';
 import { breakDown, noteLoad } from './remote-store';
 
@@ -45,11 +46,14 @@ const load = async (entry: RegistryEntry, expose: string): Promise<Outcome> => {
       exposeDeadline,
       guarded(entry, () => lazy()),
     );
+    if (!module.default) throw new Error(`The module of ${expose} has no component as its default export`);
+    forgetFirstError(keyOf(entry, expose));
     noteLoad({ remote: entry.name, version: entry.version, ms: performance.now() - start });
     return { is: 'ready', Component: module.default as ComponentType<object> };
   } catch (error) {
-    const explained = await loader().explain(entry, error);
-    if (explained instanceof RemoteError && !(error instanceof RemoteError)) breakDown(explained.failure);
+    if (error instanceof RemoteError) return { is: 'failed', error };
+    const explained = withFirstError(keyOf(entry, expose), await loader().explain(entry, error));
+    if (explained instanceof RemoteError) breakDown(explained.failure);
     return { is: 'failed', error: explained };
   }
 };

@@ -6,6 +6,7 @@ import { isDirty, mayLeave, notify } from '@lectern/ui-kit';
 import { awaitFirstRoute } from '../composition/first-route';
 import type { Composition } from '../composition/composition-api';
 import { watchErrors } from '../composition/watch-errors';
+import { watchCrashes } from '../guard/crash-loop';
 import { watchFrame } from '../guard/hidden-frame';
 import { blockKept } from '../guard/start-without';
 import { guardIntrinsics } from '../guard/watch-intrinsics';
@@ -62,6 +63,7 @@ export const opening =
     guardIntrinsics(ways.reloadPage);
     watchFrame();
 
+    await watchCrashes().catch(() => undefined);
     await awaitFirstRoute(location.pathname, registryOf(session));
     before?.();
     container.replaceChildren(place);

@@ -3,6 +3,7 @@ import { at, RemoteError } from '@lectern/remote-kit/failure';
 import { failureOf } from '../composition/explain';
 import * as texts from '../texts/failure';
 import { blame, blockedOf } from './blocked';
+import { starting } from './crash-loop';
 import { keepIntrinsics, type Change } from './intrinsics';
 import { startWithout } from './start-without';
 import { watched } from './watched';
@@ -64,6 +65,7 @@ export const checkAfter = async (version: Version): Promise<void> => {
 export const guarded = async <T>(version: Version, run: () => T | Promise<T>): Promise<T> => {
   if (reloadPage) compare ??= keepIntrinsics(watched());
   checkIntrinsics();
+  starting(version);
   try {
     return await run();
   } finally {
