@@ -1,10 +1,15 @@
+import { CallError } from '@lectern/api-client';
 import { messageOf, ownerOf, ownerOfError } from './attribution';
 import { failureOf } from './explain';
 import { note, noteThrown, stateOf, type Thrown } from './remote-store';
 
+/** A call that nobody answered, or that a busy server refused: another remote's flood may be behind it. */
+const isOfServer = (error: unknown): boolean =>
+  error instanceof CallError && (error.status === 0 || error.status === 429 || error.status >= 500);
+
 const tell = (of: typeof ownerOf, fault: Thrown['fault'], error: unknown, fileName?: string): void => {
   const owner = ownerOfError(error, fileName, of);
-  if (!owner) return;
+  if (!owner || isOfServer(error)) return;
   noteThrown({ ...owner, fault, message: messageOf(error) });
   // While it is being loaded, the load itself shows what went wrong.
   if (stateOf(owner.remote).is === 'pending') return;

@@ -7,6 +7,7 @@ import { awaitFirstRoute } from '../composition/first-route';
 import type { Composition } from '../composition/composition-api';
 import { watchErrors } from '../composition/watch-errors';
 import { watchCrashes } from '../guard/crash-loop';
+import { shareFairly } from '../guard/fair-shares';
 import { watchFrame } from '../guard/hidden-frame';
 import { blockKept } from '../guard/start-without';
 import { guardIntrinsics } from '../guard/watch-intrinsics';
@@ -62,6 +63,7 @@ export const opening =
     blockKept();
     guardIntrinsics(ways.reloadPage);
     watchFrame();
+    shareFairly();
 
     await watchCrashes().catch(() => undefined);
     await awaitFirstRoute(location.pathname, registryOf(session));
