@@ -13,7 +13,7 @@ const bellSays = (page: Page, unread: number) =>
     .getByRole('button', { name: unread > 0 ? `Notifications, ${unread} unread` : 'Notifications', exact: true })
     .waitFor();
 
-/** Works in the console's database, as any process of it may, and puts nothing back. */
+/** Changes the console's database, as any of its processes may. Nothing is restored. */
 const inDatabase = async (console: Console, ...statements: readonly string[]): Promise<void> => {
   const client = await databaseOf(console.dataFolder);
   try {
