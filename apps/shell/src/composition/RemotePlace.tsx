@@ -20,6 +20,7 @@ import type { Work } from '../session/loss';
 import { useWaysOut } from '../session/ways-out';
 import { loader } from './loader';
 import { newerThan } from './expired';
+import { versionHere } from './one-per-page';
 import { forget, promised } from './load-component';
 import { arrive, dismissNote, recover, noteShown, versionInstead, useRemotes } from './remote-store';
 
@@ -111,19 +112,25 @@ const declares = ({ declared: { routes, slots } }: RegistryEntry, wanted: string
 
 /** The one place where a component of a remote is put into the page. */
 export function RemotePlace({ entry, expose, props, failed, noted }: Props): ReactNode {
-  const [pinned, setPinned] = useState(entry);
-  // A screen that is newer than the version of this place comes with the version that has it.
-  if (pinned !== entry && !declares(pinned, expose) && declares(entry, expose)) setPinned(entry);
+  const [pinned, setPinned] = useState(() => versionHere(entry));
+  const { reloadPage } = useWaysOut();
+  const newer = declares(pinned, expose) || !declares(entry, expose) ? pinned : versionHere(entry);
+  // A screen that is newer than the version of this place comes with the version that has it, and that one with the page where two can't be in it.
+  if (newer !== pinned) setPinned(newer);
+  const mustReload = !declares(newer, expose) && declares(entry, expose);
+  useEffect(() => {
+    if (mustReload) void reloadPage();
+  }, [mustReload, reloadPage]);
   const [attempt, setAttempt] = useState(0);
   const [replaced, setReplaced] = useState<RemoteFailure>();
   const [busy, startTransition] = useTransition();
   const container = useRef<HTMLDivElement>(null);
   const renewed = useRef(false);
-  const { reloadPage } = useWaysOut();
   const blocked = useRemotes(({ blocked: all }) => all[at({ remote: pinned.name, version: pinned.version })]);
   const note = useRemotes(({ notes }) => notes[pinned.name]);
 
   const retry = (): void => {
+    if (versionHere(entry) !== entry) return void reloadPage();
     renewed.current = true;
     dismissNote(pinned.name);
     if (blocked?.mayStart) startAnyway(pinned);

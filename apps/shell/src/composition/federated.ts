@@ -7,6 +7,7 @@ import { gateReasons } from './gates';
 import { hintEntry, hintExpose } from './hints';
 import type { Loader } from './loader';
 import { fetchRelease } from './release';
+import { noteRun } from './one-per-page';
 import { exposesOf, keyOf, onceEach } from './once-each';
 import { runAhead } from './run-ahead';
 import { loadRemoteModule, runtime } from './runtime';
@@ -51,6 +52,7 @@ const load = async (entry: RegistryEntry, expose: string): Promise<Exposes> => {
   const release = await arriving;
   const reasons = gateReasons(entry, release);
   if (reasons.length > 0) throw new RemoteError(failureOf(entry, 'incompatible', reasons));
+  noteRun(entry);
   runAhead(entry, release, expose);
   return exposesOf(await guarded(entry, () => loadRemoteModule(entry, address)));
 };

@@ -1,6 +1,7 @@
 import type { RegistryEntry } from '@lectern/remote-kit';
 import { at, RemoteError } from '@lectern/remote-kit/failure';
 import { failureOf } from '../composition/explain';
+import { reload } from '../start/go-to';
 import * as texts from '../texts/failure';
 import { blame, blockedOf } from './blocked';
 import { starting } from './crash-loop';
@@ -25,15 +26,25 @@ let verdict: Promise<void> | undefined;
 export const soleOf = <T>(suspects: ReadonlyMap<string, T>): T | undefined =>
   suspects.size === 1 ? suspects.values().next().value : undefined;
 
+/** So many are named. */
+const named = 3;
+
 const judge = (changes: readonly Change[], suspect: Version | undefined): void => {
-  const what = texts.changedPage(changes.map((each) => `${each.is} ${each.what}`));
+  let [list, undone]: [string, boolean] = ['', true];
+  // What could not be put back may be a method of arrays: none is called here.
+  for (let each = 0; each < changes.length; each += 1) {
+    const change = changes[each]!;
+    if (each < named) list += `${each > 0 ? ', ' : ''}${change.is} ${change.what}`;
+    undone &&= change.undone;
+  }
+  const what = texts.changedPage(list, changes.length - named);
   if (!suspect) return console.warn(what);
   if (blockedOf(suspect)) return;
   const failure = failureOf(suspect, 'threw', [what]);
   blame(failure);
-  if (changes.every(({ undone }) => undone)) return;
+  if (undone) return;
   startWithout(failure);
-  void reloadPage?.();
+  reloadPage?.().catch(reload);
 };
 
 /** Puts back what somebody's code has changed since the last time; the one version whose code is in this page is to blame. */

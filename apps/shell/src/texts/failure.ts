@@ -18,8 +18,8 @@ export const trying = 'Trying…';
 export const dismiss = 'Dismiss';
 export const today = 'Today';
 export const tries = (count: number): string => `${count} tries`;
-export const changedPage = (changes: readonly string[]): string =>
-  `It changed what every part of the console needs: ${changes.slice(0, 3).join(', ')}${changes.length > 3 ? ` and ${changes.length - 3} more` : ''}`;
+export const changedPage = (changes: string, others: number): string =>
+  `It changed what every part of the console needs: ${changes}${others > 0 ? ` and ${others} more` : ''}`;
 export const startAnyway = 'Start anyway';
 export const hidPage = 'Its style sheet made the page invisible';
 export const frozeTwice = 'The page froze twice while this version was starting';
