@@ -39,7 +39,7 @@ interface Remotes {
   readonly thrown: readonly Thrown[];
   /** Whether the code that reports all this is there. */
   readonly isReported: boolean;
-  /** By `remote@version`: what was taken out of this page. */
+  /** By `remote@version`: versions that may not run in this page. */
   readonly blocked: Readonly<Record<string, Blocked>>;
   /** By the remote's name: which versions one may go back to. */
   readonly knownGood: Readonly<Record<string, KnownGood>>;

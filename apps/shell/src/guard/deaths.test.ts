@@ -2,7 +2,7 @@ import { deadMarks, lockOf, stoppedIn, withDeaths } from './deaths';
 
 const mark = (page: string, version = 'catalog-mfe@1.0.0') => ({ page, version });
 
-test('a page whose lock is held lives; what was starting in another one counts as its death', () => {
+test('a page whose lock is held lives; the version that another one was starting counts as its death', () => {
   expect(deadMarks([mark('one'), mark('two')], new Set([lockOf('one')]))).toEqual([mark('two')]);
 });
 

@@ -1,4 +1,4 @@
-/** What was starting in a page: the page's own id, and `remote@version`. */
+/** A version, `remote@version`, that a page is starting. */
 export interface Mark {
   readonly page: string;
   readonly version: string;

@@ -35,7 +35,6 @@ export const shareFairly = (): void => {
   });
   const limit = navigationLimit();
   for (const name of ['pushState', 'replaceState'] as const) {
-    // eslint-disable-next-line @typescript-eslint/unbound-method -- called with the history it is called on
     const go = History.prototype[name];
     History.prototype[name] = function (this: History, ...to) {
       const byStack = ownerOf(new Error().stack);

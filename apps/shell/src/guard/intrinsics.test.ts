@@ -5,14 +5,14 @@ const page = () => {
     map: { value: () => 'as before', writable: true, configurable: true, enumerable: false },
     fixed: { value: 1, writable: false, configurable: false },
   }) as Record<string, unknown>;
-  return { library, compare: keepIntrinsics([{ label: 'library', of: library }]) };
+  return { library, compare: keepIntrinsics([{ path: 'library', of: library }]) };
 };
 
 test('what nobody has touched is no change', () => {
   expect(page().compare()).toEqual([]);
 });
 
-test('what was replaced is put back, and said once', () => {
+test('a replaced property is put back, and said once', () => {
   const { library, compare } = page();
   library['map'] = () => 'replaced';
   expect(compare()).toEqual([{ is: 'replaced', what: 'library.map', undone: true }]);
@@ -20,7 +20,7 @@ test('what was replaced is put back, and said once', () => {
   expect(compare()).toEqual([]);
 });
 
-test('what was deleted, and what was made an accessor, is put back', () => {
+test('a deleted property, and one that became an accessor, is put back', () => {
   const { library, compare } = page();
   delete library['map'];
   expect(compare()).toEqual([{ is: 'replaced', what: 'library.map', undone: true }]);
@@ -29,7 +29,7 @@ test('what was deleted, and what was made an accessor, is put back', () => {
   expect((library['map'] as () => string)()).toBe('as before');
 });
 
-test('what was added enumerably is removed; a standard polyfill is not enumerable and stays', () => {
+test('an enumerable addition is removed; a standard polyfill is not enumerable and stays', () => {
   const { library, compare } = page();
   library['last'] = () => undefined;
   Object.defineProperty(library, 'at', { value: () => 'polyfill', writable: true, configurable: true });
@@ -37,7 +37,7 @@ test('what was added enumerably is removed; a standard polyfill is not enumerabl
   expect(Object.getOwnPropertyNames(library)).toEqual(['map', 'fixed', 'at']);
 });
 
-test('what was replaced for good is said to be not undone', () => {
+test('a property that is replaced for good is said to be not undone', () => {
   const { library, compare } = page();
   Object.defineProperty(library, 'map', { value: () => 'for good', writable: false, configurable: false });
   expect(compare()).toEqual([{ is: 'replaced', what: 'library.map', undone: false }]);
@@ -45,7 +45,7 @@ test('what was replaced for good is said to be not undone', () => {
 
 test('of an object with named properties the others are left alone, and one that it did not have is removed', () => {
   const library: Record<string, unknown> = { fetch: 1 };
-  const compare = keepIntrinsics([{ label: 'window', of: library, names: ['fetch', 'extra'] }]);
+  const compare = keepIntrinsics([{ path: 'window', of: library, names: ['fetch', 'extra'] }]);
   Object.assign(library, { fetch: 2, mine: 3, extra: 4 });
   expect(compare()).toEqual([
     { is: 'added', what: 'window.extra', undone: true },
@@ -56,19 +56,19 @@ test('of an object with named properties the others are left alone, and one that
 
 test('it puts back what it might itself be made of, and what is added to every object', () => {
   const compare = keepIntrinsics([
-    { label: 'Object.prototype', of: Object.prototype },
-    { label: 'Array.prototype', of: Array.prototype },
+    { path: 'Object.prototype', of: Object.prototype },
+    { path: 'Array.prototype', of: Array.prototype },
   ]);
   const { map, push } = Array.prototype;
   const damaged = (): never => {
     throw new Error('replaced');
   };
-  /* eslint-disable no-extend-native -- what a remote must not do */
+
   Array.prototype.map = damaged;
   Array.prototype.push = damaged;
   Array.prototype[Symbol.iterator] = damaged;
   Object.assign(Object.prototype, { get: damaged });
-  /* eslint-enable no-extend-native */
+
   const changes = compare();
   expect(changes).toHaveLength(4);
   expect([Array.prototype.map === map, Array.prototype.push === push, 'get' in {}, [...[1]]]).toEqual([

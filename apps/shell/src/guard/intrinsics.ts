@@ -1,6 +1,6 @@
 /** What is compared: all own properties of an object, or the named ones alone. */
 export interface Watched {
-  readonly label: string;
+  readonly path: string;
   readonly of: object;
   readonly names?: readonly string[];
 }
@@ -14,7 +14,7 @@ export interface Change {
   readonly undone: boolean;
 }
 
-// Taken before any remote, and no method of an array is called below: what is compared may be what was replaced.
+// Taken before any remote; and no method of an array is called below, for a remote may have replaced it.
 const { defineProperty, deleteProperty, getOwnPropertyDescriptor, ownKeys, setPrototypeOf } = Reflect;
 
 const isSame = (was: PropertyDescriptor, now: PropertyDescriptor | undefined): boolean =>
@@ -29,19 +29,19 @@ const undo = (of: object, key: PropertyKey, was: PropertyDescriptor): boolean =>
 };
 
 /**
- * Keeps the properties as they are now. Answers a comparison that puts back what was replaced since and removes what was added enumerably; a standard polyfill is
+ * Keeps the properties as they are now. Answers a comparison that puts back replaced properties and removes enumerable additions; a standard polyfill is
  * not enumerable and stays.
  */
 export const keepIntrinsics = (watched: readonly Watched[]): (() => readonly Change[]) => {
   const kept: {
-    label: string;
+    path: string;
     of: object;
     all: boolean;
     keys: PropertyKey[];
     was: Record<PropertyKey, PropertyDescriptor>;
   }[] = [];
   for (let each = 0; each < watched.length; each += 1) {
-    const { label, of, names } = watched[each]!;
+    const { path, of, names } = watched[each]!;
     const keys = names ? [...names] : ownKeys(of);
     // Without a prototype: what is added to Object.prototype must not show in it.
     const was = Object.create(null) as Record<PropertyKey, PropertyDescriptor>;
@@ -51,27 +51,27 @@ export const keepIntrinsics = (watched: readonly Watched[]): (() => readonly Cha
       setPrototypeOf(descriptor, null);
       was[keys[at]!] = descriptor;
     }
-    kept[each] = { label, of, all: !names, keys, was };
+    kept[each] = { path, of, all: !names, keys, was };
   }
   return () => {
     const changes: Change[] = [];
-    const note = (is: Change['is'], label: string, key: PropertyKey, undone: boolean): void => {
-      changes[changes.length] = { is, what: `${label}.${String(key)}`, undone };
+    const note = (is: Change['is'], path: string, key: PropertyKey, undone: boolean): void => {
+      changes[changes.length] = { is, what: `${path}.${String(key)}`, undone };
     };
     for (let each = 0; each < kept.length; each += 1) {
-      const { label, of, all, keys, was } = kept[each]!;
-      // First what was added: to Object.prototype it would be part of every descriptor.
+      const { path, of, all, keys, was } = kept[each]!;
+      // Additions first: one to Object.prototype would be part of every descriptor.
       const now = all ? ownKeys(of) : keys;
       for (let at = 0; at < now.length; at += 1) {
         const key = now[at]!;
         if (was[key] || !getOwnPropertyDescriptor(of, key)?.enumerable) continue;
-        note('added', label, key, deleteProperty(of, key));
+        note('added', path, key, deleteProperty(of, key));
       }
       for (let at = 0; at < keys.length; at += 1) {
         const key = keys[at]!;
         const before = was[key];
         if (before && !isSame(before, getOwnPropertyDescriptor(of, key)))
-          note('replaced', label, key, undo(of, key, before));
+          note('replaced', path, key, undo(of, key, before));
       }
     }
     return changes;

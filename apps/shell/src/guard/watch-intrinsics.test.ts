@@ -8,13 +8,13 @@ const reloadPage = jest.fn(() => Promise.resolve());
 const entryOf = (name: `${string}-mfe`) => registryEntry({ name });
 const { map } = Array.prototype;
 const replaceMap = (): string => {
-  // eslint-disable-next-line no-extend-native -- what a remote must not do
   Array.prototype.map = () => [];
   return 'its module';
 };
 const blockedVersions = () => Object.keys(useRemotes.getState().blocked);
 
 beforeAll(() => guardIntrinsics(reloadPage));
+afterEach(() => jest.restoreAllMocks());
 beforeEach(async () => {
   // The next test is another task.
   await new Promise((resolve) => setTimeout(resolve, 5));
@@ -33,6 +33,14 @@ test('a version whose code replaces what others live on is taken out, and all is
   await expect(running).rejects.toThrow('replaced Array.prototype.map');
   expect([Array.prototype.map === map, blockedVersions()]).toEqual([true, ['first-mfe@1.0.0']]);
   expect(useRemotes.getState().failures).toHaveLength(1);
+});
+
+test('a change that comes later is put back at the next click; what extensions replace too is blamed on nobody', async () => {
+  const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const before = window.setTimeout;
+  Object.assign(window, { setTimeout: () => 0 });
+  window.dispatchEvent(new Event('click'));
+  expect([window.setTimeout === before, blockedVersions(), warned.mock.calls.length]).toEqual([true, [], 1]);
 });
 
 test('of two whose code was evaluated in one task nobody is blamed, and all is as before', async () => {

@@ -47,16 +47,23 @@ const judge = (changes: readonly Change[], suspect: Version | undefined): void =
   reloadPage?.().catch(reload);
 };
 
-/** Puts back what somebody's code has changed since the last time; the one version whose code is in this page is to blame. */
+/** What belongs to the language, and not to the browser: extensions replace `fetch` and the like at any time, and are no remote. */
+const ofLanguage = /^(Object|Array|Promise|Function|String|Map|Set|Reflect|JSON)\b/;
+const hasOfLanguage = (changes: readonly Change[]): boolean => {
+  for (let each = 0; each < changes.length; each += 1) if (ofLanguage.test(changes[each]!.what)) return true;
+  return false;
+};
+
+/** Puts back what somebody's code has changed since the last time; the one version whose code is in this page is to blame, unless it may have been an extension. */
 export const checkIntrinsics = (): void => {
   const changes = compare?.() ?? [];
-  if (changes.length > 0 && !verdict) judge(changes, soleOf(inPage));
+  if (changes.length > 0 && !verdict) judge(changes, hasOfLanguage(changes) ? soleOf(inPage) : undefined);
 };
 
 /** The same right after code of this version was evaluated or rendered. The verdict waits for the end of the task, which may evaluate another one's code too. */
 export const checkAfter = async (version: Version): Promise<void> => {
   if (!compare) return;
-  // First of all: what follows may live on what was replaced.
+  // First of all: the rest may need a method that a remote has replaced.
   const changes = compare();
   const key = at({ remote: version.name, version: version.version });
   inPage.set(key, version);
@@ -82,8 +89,7 @@ export const guarded = async <T>(version: Version, run: () => T | Promise<T>): P
   } finally {
     await checkAfter(version);
     const blocked = blockedOf(version);
-    // What it threw follows from what it did.
-    // eslint-disable-next-line no-unsafe-finally
+    // Its own error would follow from what it did.
     if (blocked) throw new RemoteError(blocked.failure);
   }
 };
@@ -93,6 +99,6 @@ export const guardIntrinsics = (reload: () => Promise<void>): void => {
   reloadPage = reload;
   // Before the router, and before an error is followed by others.
   for (const event of ['click', 'popstate', 'error']) addEventListener(event, checkIntrinsics, true);
-  // Scripts and style sheets come in: what was changed until now was not by what they bring.
+  // A script or style sheet has come: changes until now are not by the code that it brings.
   document.addEventListener('load', checkIntrinsics, true);
 };

@@ -3,13 +3,13 @@ import type { Watched } from './intrinsics';
 /** What the shell and every remote live on. */
 export const watched = (): readonly Watched[] => [
   ...[Object, Array, Promise, Function, String, Map, Set, EventTarget, XMLHttpRequest, History].map((each) => ({
-    label: `${each.name}.prototype`,
+    path: `${each.name}.prototype`,
     of: each.prototype as object,
   })),
-  ...Object.entries({ Object, Array, Promise, Reflect, JSON }).map(([label, of]) => ({ label, of })),
-  { label: 'history', of: history },
+  ...Object.entries({ Object, Array, Promise, Reflect, JSON }).map(([path, of]) => ({ path, of })),
+  { path: 'history', of: history },
   {
-    label: 'window',
+    path: 'window',
     of: window,
     names: [
       ...['Object', 'Array', 'Promise', 'Function', 'Map', 'Set', 'JSON', 'Reflect', 'fetch', 'XMLHttpRequest'],
