@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { remotesCalls } from '@lectern/contract/platform';
+import { remotesCalls } from '@lectern/contract/platform';
 import { badRequest, fieldError, tooMany } from '../../../server/calls/errors';
 import type { Handlers } from '../../../server/calls/frame';
+import { claimKey, keepAnswer, keyOf } from '../../../server/calls/idempotency';
 import type { Services } from '../../../server/services';
 import { allowance } from './health/allowance';
 import { deploymentOf } from './deployment';
@@ -25,10 +26,13 @@ const nameIn = (release: string): string | undefined => {
   }
 };
 
-/** Takes what consoles tell, so much a minute from each, and judges the remotes that it is about. */
+/** Takes what consoles report, so much a minute from each and each report once, and judges the remotes that it is about. */
 const takingReports = (services: Pick<Services, 'host' | 'now' | 'store'>): Handlers<typeof remotesCalls>['health'] => {
   const [waitOf, isDue] = [allowance(), judgingTimes()];
-  return async ({ db, request, actor }) => {
+  return async ({ db, request, actor, http }) => {
+    // A page that goes never hears whether its report arrived, and the next page sends it again.
+    const claim = keyOf(remotesCalls.health, http.request, actor.userId, request);
+    if (claim && (await claimKey(db, claim))) return {};
     const at = services.now();
     const wait = waitOf(actor.sessionId, at);
     if (wait > 0) throw tooMany('Too many reports. Try again later.', wait);
@@ -36,6 +40,7 @@ const takingReports = (services: Pick<Services, 'host' | 'now' | 'store'>): Hand
     const reported = await storeReports(db, request.reports, remotes, actor, at);
     for (const remoteId of reported)
       if (isDue(remoteId, at)) await judgeRemote(db, deploymentOf(services), remoteId, at);
+    if (claim) await keepAnswer(db, claim, {});
     return {};
   };
 };

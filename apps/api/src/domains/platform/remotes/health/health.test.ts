@@ -100,6 +100,18 @@ it('a page’s counts are added to those of the minute, under the cohort that it
   ]);
 });
 
+it('a report that is sent again, because its page never heard whether it arrived, counts once', async () => {
+  const client = await fixture.api.signIn(3);
+  const headers = { 'idempotency-key': `key-${team.name}` };
+  for (let each = 0; each < 2; each += 1)
+    expect((await client.send(remotesCalls.health, { reports: [report('1.0.0')] }, { headers })).status).toBe(200);
+  const { rows } =
+    await sql`select sum(h.loads)::int as loads from remote_health h join remote_releases l on l.id = h.release_id where l.remote_id = ${team.id}`.execute(
+      fixture.db,
+    );
+  expect(rows).toEqual([{ loads: 1 }]);
+});
+
 it('a page that reports without end is asked to wait', async () => {
   const client = await fixture.api.signIn(3);
   const answers = [];
