@@ -29,6 +29,23 @@ test('what a packed library asks for is what its files import: ours in the same 
   });
 });
 
+test('the first call in docs/remotes.md is the example’s, and the example asks for the versions that this checkout has', async () => {
+  const text = (file: string) => readFile(path.join(root, file), 'utf8');
+  const [call = ''] = (await text('examples/rspack-remote/src/Languages.tsx')).split(/\/\*\*.*\*\/\n/).slice(1);
+  expect(await text('docs/remotes.md')).toContain(call);
+  const { devDependencies } = JSON.parse(await text('examples/rspack-remote/package.json')) as {
+    devDependencies: Record<string, string>;
+  };
+  for (const [name, version] of Object.entries(devDependencies)) {
+    const from = name.startsWith('@lectern/') ? `libs/${name.slice('@lectern/'.length)}` : `node_modules/${name}`;
+    const ours = (JSON.parse(await text(`${from}/package.json`)) as { version: string }).version;
+    expect([name, version]).toEqual([
+      name,
+      name.startsWith('@lectern/') ? `file:packages/lectern-${path.basename(from)}-${ours}.tgz` : ours,
+    ]);
+  }
+});
+
 test('the example compiles and builds against the tarballs alone, and a field that an answer lacks is refused by its compiler', async () => {
   await exampleOutside(root, folder);
   const wrong = `import { useRead } from '@lectern/api-client/hooks';
