@@ -20,7 +20,7 @@ export const lostFiles = async (
   return lost.flat().sort();
 };
 
-/** So many names say what was lost; more of them only fill the line. */
+/** This many names are enough for a person; more of them only fill the line. */
 const named = 5;
 
 /** Why a release whose files are lost can't be given to anybody, or undefined where none is. */
