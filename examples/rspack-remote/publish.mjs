@@ -1,7 +1,7 @@
 /** Signs dist/release.json, uploads the files that the console lacks, and takes the release onto `next`; `--live` makes it live. */
-import { createPrivateKey, sign } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { signatureOf } from './signing-key.mjs';
 
 const { LECTERN_URL, LECTERN_DEPLOY_KEY, LECTERN_SIGNING_KEY } = process.env;
 const folder = path.join(import.meta.dirname, 'dist');
@@ -20,9 +20,7 @@ const post = (address, request) => call('POST', address, 'application/json', JSO
 
 const release = readFileSync(path.join(folder, 'release.json'), 'utf8');
 const { version, declared, files } = JSON.parse(release);
-const key = createPrivateKey({ key: Buffer.from(LECTERN_SIGNING_KEY, 'base64'), format: 'der', type: 'pkcs8' });
-// The two numbers of the signature side by side (IEEE P1363), not in DER.
-const signature = sign('sha256', Buffer.from(release), { key, dsaEncoding: 'ieee-p1363' }).toString('base64');
+const signature = signatureOf(release, LECTERN_SIGNING_KEY);
 
 const { missing } = await post('remotes/publish', { release, signature });
 for (const [file, { integrity }] of Object.entries(files)) {

@@ -23,6 +23,8 @@ export const shared = Object.fromEntries(
   Object.entries({
     react: '^19.3.0',
     'react/jsx-runtime': '^19.3.0',
+    yup: '^1.7.1',
+    '@lectern/api-client/hooks': '^1.0.0',
     '@lectern/ui-kit': '^1.0.0',
     '@lectern/ui-kit/mui': '^1.0.0',
   }).map(([name, range]) => [name, { range, singleton: true }]),
@@ -51,6 +53,7 @@ export default {
   target: ['web', 'es2022'],
   devtool: false,
   entry: {},
+  resolve: { extensions: ['.tsx', '.ts', '...'] },
   output: {
     path: path.join(here, 'dist'),
     clean: true,
@@ -64,12 +67,12 @@ export default {
   module: {
     rules: [
       {
-        test: /\.jsx$/,
+        test: /\.tsx?$/,
         loader: 'builtin:swc-loader',
         options: {
           jsc: {
             target: 'es2022',
-            parser: { syntax: 'ecmascript', jsx: true },
+            parser: { syntax: 'typescript', tsx: true },
             transform: { react: { runtime: 'automatic' } },
           },
         },
@@ -101,7 +104,7 @@ export default {
       name: globalName,
       filename: 'remoteEntry.js',
       library: { type: 'var', name: globalName },
-      exposes: { './remote': { import: './src/remote.js', name: 'remote' } },
+      exposes: { './remote': { import: './src/remote.ts', name: 'remote' } },
       shared: Object.fromEntries(
         Object.entries(shared).map(([name, { range, singleton }]) => [
           name,

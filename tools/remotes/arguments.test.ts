@@ -4,6 +4,7 @@ const nothing = {
   version: undefined,
   percent: undefined,
   roles: [],
+  firstLive: false,
   message: undefined,
   live: false,
   build: true,
@@ -44,6 +45,7 @@ test('each command is read with what belongs to it', () => {
     percent: 10,
     roles: [2, 3],
   });
+  expect(parse(['canary', 'catalog-mfe', '10%', '--first-live'])).toMatchObject({ percent: 10, firstLive: true });
   expect(parse(['canary', 'catalog-mfe', '25', '1.2.0'])).toEqual({
     ...nothing,
     command: 'canary',

@@ -8,7 +8,7 @@ const shapes = {
   publish: { takes: ['NAME'], options: ['live', 'folder', 'no-build'] },
   'can-i-deploy': { takes: ['NAME'], options: ['folder', 'no-build'] },
   promote: { takes: ['NAME', '[VERSION]'], options: [] },
-  canary: { takes: ['NAME', 'PERCENT', '[VERSION]'], options: ['role'] },
+  canary: { takes: ['NAME', 'PERCENT', '[VERSION]'], options: ['role', 'first-live'] },
   rollback: { takes: ['NAME'], options: [] },
   disable: { takes: ['NAME'], options: ['message'] },
   enable: { takes: ['NAME'], options: [] },
@@ -35,6 +35,8 @@ export interface ParsedArguments {
   readonly percent: number | undefined;
   /** Of a canary: the ids of roles whose people all get it. */
   readonly roles: readonly number[];
+  /** Of a canary: where nothing of the remote is live, everybody gets the release. */
+  readonly firstLive: boolean;
   /** What staff read while a remote is disabled. */
   readonly message: string | undefined;
   /** Make it live at once. */
@@ -65,7 +67,8 @@ npm run remotes -- publish NAME [--live]      build, sign, upload; onto the chan
 npm run remotes -- can-i-deploy NAME          build, and tell every reason why it may not come live or next
 npm run remotes -- promote NAME [VERSION]     make the canary, the release of next, or the one named, live
 npm run remotes -- canary NAME 10% [VERSION]  give it to a part of the people, the same ones each time
-                                              (--role ID, more than once: all people of the role; 0% by role alone)
+                                              (--role ID, more than once: all people of the role; 0% by role alone;
+                                              --first-live: where nothing of it is live yet, make it live for everybody)
 npm run remotes -- rollback NAME              end the canary; without one, back to the release that was live before
 npm run remotes -- disable NAME --message TEXT  switch it off for everybody, with a message to staff
 npm run remotes -- enable NAME                switch it on again
@@ -84,6 +87,7 @@ const options = {
   live: { type: 'boolean' },
   'no-build': { type: 'boolean' },
   role: { type: 'string', multiple: true },
+  'first-live': { type: 'boolean' },
   message: { type: 'string' },
   to: { type: 'string' },
   folder: { type: 'string' },
@@ -138,7 +142,7 @@ export const parse = (args: readonly string[]): ParsedArguments => {
         ? `"${rest.slice(takes.length).join(' ')}" is too much.`
         : `${command} takes no version.`,
     );
-  for (const option of ['live', 'no-build', 'role', 'message', 'folder', 'url', 'port'] as const) {
+  for (const option of ['live', 'no-build', 'role', 'first-live', 'message', 'folder', 'url', 'port'] as const) {
     const owners = Object.entries(shapes).flatMap(([each, shape]) =>
       (shape.options as readonly string[]).includes(option) ? [each] : [],
     );
@@ -160,6 +164,7 @@ export const parse = (args: readonly string[]): ParsedArguments => {
         ? undefined
         : wholeFrom(percent, /^(\d{1,2})%?$/, `"${percent}" is no share from 0% to 99%.`),
     roles: (values.role ?? []).map((role) => wholeFrom(role, /^(\d{1,9})$/, `"${role}" is no id of a role.`)),
+    firstLive: values['first-live'] ?? false,
     message: values.message,
     live: values.live ?? false,
     build: !values['no-build'],

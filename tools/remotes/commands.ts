@@ -52,19 +52,18 @@ const judge: Run = async (_asked, name, around) => {
   around.say(judgedText(judged));
 };
 
-const canary: Run = async ({ version, percent = 0, roles, reason }, name, around) =>
-  around.say(
-    canaryText(
-      await send(await senderFor(around.target, name), remotesCalls.canary, {
-        name,
-        version,
-        percent,
-        roles: [...roles],
-        reason,
-      }),
-      { percent, roles: [...roles] },
-    ),
-  );
+/** Makes the first release of a remote live. Nothing may be live by then: who was quicker has switched what this would replace. */
+const firstLive = async (sender: Sender, { version, reason }: ParsedArguments, name: string): Promise<string> =>
+  switchedText(await send(sender, remotesCalls.promote, { name, version, expected: '', reason }));
+
+const canary: Run = async (args, name, around) => {
+  const { version, percent = 0, roles, reason } = args;
+  const sender = await senderFor(around.target, name);
+  if (args.firstLive && (await readStatus(around, name))?.live === null)
+    return around.say(await firstLive(sender, args, name));
+  const people = { percent, roles: [...roles] };
+  around.say(canaryText(await send(sender, remotesCalls.canary, { name, version, ...people, reason }), people));
+};
 
 const disable: Run = async ({ message = '' }, name, around) => {
   const { revision } = await send(await senderFor(around.target, name), remotesCalls.disable, { name, message });

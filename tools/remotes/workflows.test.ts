@@ -35,3 +35,7 @@ test('a release is judged before it is published, and published before a part of
   const parsed = commandsIn(workflowOf('catalog-mfe')).map((command) => command.split(' ')[4]);
   expect(parsed.slice(-3)).toEqual(['can-i-deploy', 'publish', 'canary']);
 });
+
+test.each(readdirSync(folder))('%s works for a remote that was never live, too', (file) => {
+  expect(commandsIn(read(file)).at(-1)).toMatch(/ canary \S+ 10% --first-live$/);
+});

@@ -59,7 +59,8 @@ test('a remote built with Rspack after docs/remotes.md alone passes the gates an
         NODE_ENV: '',
         LECTERN_URL: console.url,
         LECTERN_DEPLOY_KEY: deployKey,
-        LECTERN_SIGNING_KEY: signingKey,
+        // As key-new writes it.
+        LECTERN_SIGNING_KEY: JSON.stringify({ privateKey: signingKey }),
       },
     });
   await node('build.mjs');
@@ -78,6 +79,8 @@ test('a remote built with Rspack after docs/remotes.md alone passes the gates an
   await page.getByRole('button', { name: 'Pin a notice' }).click();
   await page.getByText('Notice 2', { exact: true }).waitFor();
   await page.getByText('The notice is on the board.').first().waitFor();
+  // Its call goes through the client of the shell, with the session.
+  await page.getByText(/^Languages: [^…]/).waitFor();
   assert.equal(
     await page
       .locator('.notices > li')

@@ -24,14 +24,14 @@ afterAll(() => void (globalThis.fetch = before));
 
 test('what nobody waits for goes on when the page goes, in the name of this tabâ€™s session', () => {
   configure({ ...heard, sessionId: () => 7, deviceId: () => 'device' });
-  beacon(remotesCalls.health, { reports });
+  void beacon(remotesCalls.health, { reports }, 'key-0001');
   expect(fetched).toHaveBeenCalledWith(
     '/api/remotes/health',
     expect.objectContaining({
       method: 'POST',
       keepalive: true,
       body: JSON.stringify({ reports }),
-      headers: expect.objectContaining({ 'session-id': '7', 'device-id': 'device' }),
+      headers: expect.objectContaining({ 'session-id': '7', 'device-id': 'device', 'idempotency-key': 'key-0001' }),
     }),
   );
 });
@@ -39,18 +39,17 @@ test('what nobody waits for goes on when the page goes, in the name of this tabâ
 test('its failure affects no session and is not shown', async () => {
   configure({ ...heard, sessionId: () => 7 });
   fetched.mockClear();
-  beacon(remotesCalls.health, { reports });
+  expect(await beacon(remotesCalls.health, { reports }, 'key-0001')).toBe(401);
   fetched.mockReturnValueOnce(Promise.reject(new TypeError('Failed to fetch')));
-  beacon(remotesCalls.health, { reports });
-  await new Promise(process.nextTick);
+  expect(await beacon(remotesCalls.health, { reports }, 'key-0001')).toBe(0);
   expect([fetched.mock.calls.length, ...Object.values(heard).map((each) => each.mock.calls.length)]).toEqual([
     2, 0, 0, 0, 0,
   ]);
 });
 
-test('where nobody is signed in nothing is sent', () => {
+test('where nobody is signed in nothing is sent', async () => {
   configure({ sessionId: () => undefined });
   fetched.mockClear();
-  beacon(remotesCalls.health, { reports });
+  expect(await beacon(remotesCalls.health, { reports }, 'key-0001')).toBe(0);
   expect(fetched).not.toHaveBeenCalled();
 });

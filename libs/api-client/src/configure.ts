@@ -19,6 +19,8 @@ export interface ClientConfig {
   readonly isLeaving: () => boolean;
   /** Another tab signed somebody else in: this tab's calls are refused until it reloads. */
   readonly onSessionChanged: () => void;
+  /** Whose request this is, from the stack of who makes it: each owner has a share of the requests. Undefined: nobody's, it never waits. */
+  readonly ownerOf: (path: string) => string | undefined;
   /** Value of `x-lectern-revision`, reported for every answer that carries one. */
   readonly onRevision: (revision: string) => void;
 }
@@ -40,6 +42,7 @@ const nobody: ClientConfig = {
   onSessionEnded: () => undefined,
   isLeaving: () => false,
   onSessionChanged: () => undefined,
+  ownerOf: () => undefined,
   onRevision: () => undefined,
 };
 

@@ -6,6 +6,7 @@ import type { Failure } from '@lectern/contract/wire';
 import { fillPath, formOf, queryOf } from './address';
 import { CallError, noAnswer } from './call-error';
 import { config } from './configure';
+import { fairShares } from './fair-shares';
 
 const http = axios.create({
   withCredentials: true,
@@ -53,11 +54,25 @@ export interface Exchange {
 /** Answers that carried an ETag, for as long as the page lives: the API forbids the browser to store them. */
 const kept = new Map<string, { readonly etag: string; readonly body: unknown }>();
 
+const enter = fairShares();
+
 /**
  * One request and its answer: headers, sealing of `auth` paths, the whole success envelope as the result.
  * Throws CallError for a refusal (status 0: no answer) and axios' cancellation as it comes.
  */
-export const exchange = async (
+export const exchange = async (line: Line, request: unknown, how?: Exchange): Promise<unknown> => {
+  // At once: later the stack does not name who asked.
+  const owner = config().ownerOf(line.path);
+  if (owner === undefined) return exchangeNow(line, request, how);
+  const end = await enter(owner);
+  try {
+    return await exchangeNow(line, request, how);
+  } finally {
+    end();
+  }
+};
+
+const exchangeNow = async (
   line: Line,
   request: unknown,
   { signal, key: idempotencyKey, onProgress }: Exchange = {},

@@ -26,6 +26,11 @@ test('record types may be left out, as older releases do; those that are there a
   ]);
 });
 
+test('a remote may declare that its code is in a page once; anything but true and false is refused', () => {
+  expect(shapeReasons({ ...sound, onePerPage: true })).toEqual([]);
+  expect(shapeReasons({ ...sound, onePerPage: 'yes' })).toEqual(['declared.onePerPage is neither true nor false']);
+});
+
 test('a base path is a text', () => {
   expect(shapeReasons({ ...sound, basePaths: ['/a', 7] })).toEqual(['declared.basePaths[1] is not a text']);
 });

@@ -30,6 +30,9 @@ export const shapeReasons = (declared: Readonly<Record<string, unknown>>): strin
   ...['name', 'title', 'team', 'shell']
     .filter((field) => typeof declared[field] !== 'string')
     .map((field) => `declared.${field} is not a text`),
+  ...(['undefined', 'boolean'].includes(typeof declared['onePerPage'])
+    ? []
+    : ['declared.onePerPage is neither true nor false']),
   ...['basePaths', ...Object.keys(entries)]
     .filter((list) => !Array.isArray(declared[list]) && !(added.has(list) && declared[list] === undefined))
     .map((list) => `declared.${list} is not a list`),

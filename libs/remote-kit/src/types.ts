@@ -92,6 +92,8 @@ export interface RemoteConfig {
   readonly routes: readonly RouteEntry[];
   readonly slots: readonly SlotEntry[];
   readonly commands: readonly CommandEntry[];
+  /** Two versions of it can't run in one page: a new one waits until the page is loaded again. */
+  readonly onePerPage?: boolean;
   /** Absent in releases that are older than it. */
   readonly records?: readonly RecordEntry[];
 }

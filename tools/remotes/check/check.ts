@@ -1,5 +1,6 @@
 import type { BrowserContext } from 'playwright-core';
 import { faults as allFaults, spotsOf, visit, type Fault, type Spot } from './faults';
+import { gateFindings } from './gates';
 import { hostAlone, type Build, type Weather } from './host';
 import { globalLeaks, leaksOf, unexpected, type Finding } from './leaks';
 import type { Report } from './report';
@@ -71,7 +72,7 @@ export const check = async ({
         { during: 'start', says: 'it declares no route, nor a block of the home page: nothing of it can be shown' },
       ],
     };
-  const findings: Finding[] = [];
+  const findings: Finding[] = gateFindings(build);
   const clear = (): void => void Object.assign(weather, { file: undefined, api: undefined, stripped: undefined });
 
   /** A page of its own for one part of the check; whatever it threw or left is among the findings. */

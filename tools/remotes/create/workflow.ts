@@ -53,5 +53,5 @@ jobs:
       - run: npm run remotes -- publish ${name}
         env:
           LECTERN_SIGNING_KEY: \${{ secrets.LECTERN_SIGNING_KEY }}
-      - run: npm run remotes -- canary ${name} 10%
+      - run: npm run remotes -- canary ${name} 10% --first-live
 `;

@@ -26,6 +26,12 @@ test('each command is read with what belongs to it', () => {
     name: 'paint-mfe',
     to: 'https://c.example',
   });
+  expect(parseKeys('unregister', ['paint-mfe', '--reason', 'merged'])).toEqual({
+    command: 'unregister',
+    name: 'paint-mfe',
+    reason: 'merged',
+  });
+  expect(parseKeys('paths', [])).toEqual({ command: 'paths' });
   expect(parseKeys('key-new', ['paint.json'])).toEqual({ command: 'key-new', file: 'paint.json' });
   expect(parseKeys('key-add', ['paint-mfe', '--signing', 'paint.json', '--label', 'anna'])).toEqual({
     command: 'key-add',

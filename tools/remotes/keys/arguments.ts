@@ -4,6 +4,8 @@ import { Usage } from '../arguments';
 /** What follows each command that has to do with who may publish, and the options that belong to it. */
 const shapes = {
   register: { takes: 'NAME', options: ['title', 'team', 'path'], needs: ['title', 'team', 'path'] },
+  unregister: { takes: 'NAME', options: ['reason'], needs: ['reason'] },
+  paths: { takes: undefined, options: [], needs: [] },
   keys: { takes: 'NAME', options: [], needs: [] },
   'key-new': { takes: 'FILE', options: [], needs: [] },
   'key-add': { takes: 'NAME', options: ['signing', 'deploy', 'label'], needs: [] },
@@ -11,7 +13,11 @@ const shapes = {
 } as const satisfies Readonly<
   Record<
     string,
-    { readonly takes: 'NAME' | 'FILE' | 'ID'; readonly options: readonly string[]; readonly needs: readonly string[] }
+    {
+      readonly takes: 'NAME' | 'FILE' | 'ID' | undefined;
+      readonly options: readonly string[];
+      readonly needs: readonly string[];
+    }
   >
 >;
 
@@ -27,6 +33,8 @@ export type ParsedKeyArguments = { readonly to: string | undefined } & (
       readonly team: string;
       readonly basePaths: readonly string[];
     }
+  | { readonly command: 'unregister'; readonly name: string; readonly reason: string }
+  | { readonly command: 'paths' }
   | { readonly command: 'keys'; readonly name: string }
   | { readonly command: 'key-new'; readonly file: string }
   | {
@@ -41,13 +49,15 @@ export type ParsedKeyArguments = { readonly to: string | undefined } & (
 );
 
 export const keyUsage = `npm run remotes -- register NAME --title TEXT --team TEXT --path /PATH  make a new remote known (--path more than once)
+npm run remotes -- unregister NAME --reason TEXT  free its name and base paths, once it is switched off; its history stays
+npm run remotes -- paths                      every base path that is taken, and by which remote
 npm run remotes -- keys NAME                  its keys, who added them, and what is live by them
 npm run remotes -- key-new FILE               make a signing key pair, in a file that only you can read
 npm run remotes -- key-add NAME --signing FILE  trust the public half of that pair (--label TEXT)
 npm run remotes -- key-add NAME --deploy LABEL  make a deploy token; it is shown once
 npm run remotes -- key-revoke ID --reason TEXT  for good; --stop-live where something is live by it
 
-  LECTERN_EMAIL, LECTERN_PASSWORD   who registers, adds and revokes: a person with the right remoteManage`;
+  LECTERN_EMAIL, LECTERN_PASSWORD   who registers, unregisters, adds and revokes: a person with the right remoteManage`;
 
 export const isKeyCommand = (word: string | undefined): word is Name =>
   word !== undefined && Object.hasOwn(shapes, word);
@@ -79,8 +89,8 @@ const words = { NAME: 'the name of a remote', FILE: 'a file', ID: 'the id of a k
 export const parseKeys = (command: Name, args: readonly string[]): ParsedKeyArguments => {
   const { values, positionals } = read(args);
   const { takes, options: own, needs } = shapes[command];
-  const [what, ...more] = positionals;
-  if (what === undefined) throw new Usage(`${command} needs ${words[takes]}.`);
+  const [what = '', ...more] = takes === undefined ? ['', ...positionals] : positionals;
+  if (takes !== undefined && what === '') throw new Usage(`${command} needs ${words[takes]}.`);
   if (more.length > 0) throw new Usage(`"${more.join(' ')}" is too much.`);
   const foreign = Object.keys(values).find((option) => option !== 'to' && !(own as readonly string[]).includes(option));
   if (foreign) throw new Usage(`--${foreign} does not belong to ${command}.`);
@@ -92,6 +102,10 @@ export const parseKeys = (command: Name, args: readonly string[]): ParsedKeyArgu
   switch (command) {
     case 'register':
       return { command, to, name: what, title, team, basePaths: path };
+    case 'unregister':
+      return { command, to, name: what, reason };
+    case 'paths':
+      return { command, to };
     case 'keys':
       return { command, to, name: what };
     case 'key-new':

@@ -1,6 +1,7 @@
 import path from 'node:path';
+import type { ResponseOf } from '@lectern/contract';
 import { remoteKeyCalls, type RemoteKey } from '@lectern/contract/platform/remote-keys';
-import { send } from '../send';
+import { send, type Sender } from '../send';
 import { asPerson } from '../sign-in';
 import type { Target } from '../target';
 import type { ParsedKeyArguments } from './arguments';
@@ -37,6 +38,10 @@ export const keyText = ({
     ...inUse,
   ].join('  ');
 
+/** A line for a base path: what it is, and whose. */
+const pathText = ({ path: taken, remote, team }: ResponseOf<typeof remoteKeyCalls.paths>[number]): string =>
+  `${taken}  ${remote === null ? 'the console' : `${remote}, ${team ?? ''}`}`;
+
 /** Runs one command that has to do with who may publish. @throws Refused with every reason */
 export const runKeys = async (args: ParsedKeyArguments, { target, env, say }: Around): Promise<void> => {
   if (args.command === 'key-new')
@@ -51,6 +56,19 @@ export const runKeys = async (args: ParsedKeyArguments, { target, env, say }: Ar
         name: args.name,
       });
       return say(keys.map(keyText).join('\n') || `${args.name} has no keys.`);
+    }
+    case 'paths': {
+      const ask = (sender: Sender) => send(sender, remoteKeyCalls.paths, {});
+      const bearer = env['LECTERN_DEPLOY_KEY'];
+      const taken = await (bearer ? ask({ origin, bearer }) : asPerson(origin, env, ask));
+      return say(taken.map(pathText).join('\n'));
+    }
+    case 'unregister': {
+      const { name, reason } = args;
+      const { basePaths } = await asPerson(origin, env, (sender) =>
+        send(sender, remoteKeyCalls.unregister, { name, reason }),
+      );
+      return say(`${name} is unregistered; ${basePaths.join(', ')} can be taken by another remote.`);
     }
     case 'register': {
       const { name, title, team, basePaths } = args;

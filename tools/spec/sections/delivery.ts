@@ -56,6 +56,24 @@ export const delivery: Section = {
     },
     { id: 'D2.4', text: 'An ES-module release is refused at publish with the reason.', tests: ['api/scripts › …'] },
     {
+      id: 'D2.5',
+      text: 'Routes with two spellings, unknown icons and unknown sections are refused at publish with their places; releases from before are not.',
+      tests: [
+        'remote-kit/publish-gate › …',
+        'api/publish › a route with two spellings, an unknown icon and an unknown section are refused with their places, also by can-i-deploy',
+        'tools/gates › what publish would refuse of the declared data is found before',
+      ],
+    },
+    {
+      id: 'D2.6',
+      text: 'A style sheet that reaches beyond its remote is refused at publish with file and line.',
+      tests: [
+        'remote-kit/style-gate › …',
+        'api/publish › a style that reaches beyond the remote is refused with its file and line, and nothing is published',
+        'tools/gates › a style that reaches beyond the remote is found with its file and line',
+      ],
+    },
+    {
       id: 'D3.1',
       text: 'A changed byte in the entry, in any lazy chunk, in a style sheet or in release.json is refused by the browser itself and shown as what it is.',
       tests: ['e2e/tampering › one changed byte in …'],
@@ -109,6 +127,19 @@ export const delivery: Section = {
         'shell/loss › …',
         'shell/take-shell › …',
         'e2e/retention › …',
+      ],
+    },
+    {
+      id: 'D5.3',
+      text: 'Files that the store has lost are found by the clock and named by the gates and the overview; publishing the same build brings them back.',
+      tests: ['api/lost-files › …', 'shell/LostFiles › …'],
+    },
+    {
+      id: 'D5.4',
+      text: 'A remote that declares onePerPage has one version in a page; the next one waits for a reload.',
+      tests: [
+        'remote-kit/shape › a remote may declare that its code is in a page once; anything but true and false is refused',
+        'shell/one-per-page › …',
       ],
     },
     {
@@ -203,6 +234,28 @@ export const delivery: Section = {
       ],
     },
     {
+      id: 'D9.3',
+      text: 'A remote that misbehaves takes neither the page nor another remote with it; it is named, reported and taken out, and what froze two pages is not started by itself.',
+      tests: [
+        'e2e/misbehaving › …',
+        'shell/intrinsics › …',
+        'shell/watch-intrinsics › …',
+        'shell/show-frame › …',
+        'shell/deaths › …',
+        'shell/navigation-limit › …',
+        'api-client/fair-shares › …',
+      ],
+    },
+    {
+      id: 'D9.4',
+      text: 'A report of health survives every way out of a page and counts once; a load that fails counts as a load; Retry says the first error.',
+      tests: [
+        'shell/outbox › …',
+        'shell/first-error › …',
+        'api/health › a canary that never loads is rolled back automatically: a failed load counts as a load',
+      ],
+    },
+    {
       id: 'D10.1',
       text: 'The control room works while every remote is broken; every action shows its gate result first.',
       tests: [
@@ -239,10 +292,33 @@ export const delivery: Section = {
     },
     { id: 'D11.3', text: 'A team’s workflow runs the commands that a person types.', tests: ['tools/workflows › …'] },
     {
+      id: 'D11.4',
+      text: 'That workflow works for a remote that was never live: its first release goes live, the next to a part of the people.',
+      tests: [
+        'api/commands › what a team’s workflow does makes the first release of a remote live, and gives the second to a part of the people',
+      ],
+    },
+    {
+      id: 'D11.5',
+      text: 'A remote that nobody gets is unregistered: its paths are free, its history stays; every path that is taken is listed.',
+      tests: [
+        'api/unregister › …',
+        'api/commands › a remote that nobody gets is unregistered, and the paths that are taken are listed',
+      ],
+    },
+    {
       id: 'D12',
       text: 'A remote built without our tools, after the docs alone, passes the gates and runs.',
       tests: [
         'e2e/authors › a remote built with Rspack after docs/remotes.md alone passes the gates and runs alongside the others, on the one React of the page',
+      ],
+    },
+    {
+      id: 'D12.1',
+      text: 'It calls the API by the types of the contract, from packed tarballs, and signs by the whole file of key-new.',
+      tests: [
+        'tools/packages › …',
+        'tools/example › the example signs by the whole file of key-new, as by the private half alone',
       ],
     },
   ],

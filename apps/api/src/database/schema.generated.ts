@@ -547,6 +547,12 @@ export interface RemoteKeys {
   revokedReason: string | null;
 }
 
+export interface RemoteLostFiles {
+  releaseId: number;
+  paths: string[];
+  foundAt: Generated<Time>;
+}
+
 export interface RemoteOverrides {
   id: Generated<number>;
   remoteId: number;
@@ -604,6 +610,7 @@ export interface Remotes {
   createdAt: Generated<Time>;
   updatedAt: Generated<Time>;
   version: Generated<number>;
+  unregisteredAt: Time | null;
 }
 
 export interface Rights {
@@ -865,6 +872,7 @@ export interface DB {
   remoteHealth: RemoteHealth;
   remoteHealthPeople: RemoteHealthPeople;
   remoteKeys: RemoteKeys;
+  remoteLostFiles: RemoteLostFiles;
   remoteOverrides: RemoteOverrides;
   remoteReleaseFiles: RemoteReleaseFiles;
   remoteReleases: RemoteReleases;

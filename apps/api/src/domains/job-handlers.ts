@@ -3,6 +3,7 @@ import { sendMails } from '../server/mail/send-mails';
 import { cleaners } from '../server/scheduled-jobs/clean';
 import { fileCollect } from './platform/file/file-collect';
 import { remoteHealth } from './platform/remotes/remote-health';
+import { remoteFiles } from './platform/remotes/remote-files';
 import { remoteOverrides } from './platform/remotes/remote-overrides';
 import { retentionClean } from './platform/remotes/retention-clean';
 import { trashPurge } from '../records/trash-purge';
@@ -22,6 +23,7 @@ export const jobHandlers: readonly JobHandler[] = [
   ...cleaners,
   fileCollect,
   remoteHealth,
+  remoteFiles,
   remoteOverrides,
   retentionClean,
   sendMails,

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { remotesCalls } from '@lectern/contract/platform';
+import { remoteKeyCalls } from '@lectern/contract/platform/remote-keys';
 import { built, remoteFixture, type RemoteFixture, type Team } from '../domains/platform/remotes/testing';
 import { registerBuiltReleases } from './register-releases';
 
@@ -88,4 +89,28 @@ it('the keys of this machine are readable by its user alone', async () => {
   await start(await build(name, '1.0.0'));
   for (const file of [`${name}.deploy`, `${name}.signing.json`])
     expect((await stat(path.join(dataFolder, 'secrets', file))).mode & 0o777).toBe(0o600);
+});
+
+it('a start leaves a remote alone that a person has unregistered', async () => {
+  const name = newName();
+  const folder = await build(name, '1.0.0');
+  await start(folder);
+  const owner = await fixture.api.signIn(1);
+  await owner.send(remotesCalls.disable, { name, message: 'It goes' });
+  await owner.send(remoteKeyCalls.unregister, { name, reason: 'merged' });
+  await start(folder);
+  expect(await statusOf(name)).toEqual({ live: undefined, next: undefined, versions: undefined });
+});
+
+it('a start publishes nothing by a key of this machine that was revoked', async () => {
+  const name = newName();
+  await start(await build(name, '1.0.0'));
+  await fixture.db
+    .updateTable('remoteKeys')
+    .set({ revokedAt: new Date().toISOString() })
+    .where('kind', '=', 'signing')
+    .where('remoteId', 'in', fixture.db.selectFrom('remotes').select('id').where('name', '=', name))
+    .execute();
+  await start(await build(name, '1.1.0'));
+  expect((await statusOf(name)).versions).toEqual(['1.0.0']);
 });

@@ -28,12 +28,22 @@ interface Options {
 
 const nobody = { actorId: null, requestId: 'start', ip: '127.0.0.1', deviceId: null };
 
-/** The remote's row, and keys of the data folder trusted for it: what `npm run remotes` on this machine signs and deploys with. */
-const ensureRemote = async ({ db, dataFolder }: Options, { declared }: Release): Promise<SigningKey> => {
+/**
+ * The remote's row, and keys of the data folder trusted for it: what `npm run remotes` on this machine signs and deploys with. None where a person has
+ * unregistered the remote or revoked the key: a start undoes neither.
+ */
+const ensureRemote = async ({ db, dataFolder }: Options, { declared }: Release): Promise<SigningKey | undefined> => {
   const { name, title, team, basePaths } = declared;
   const key = JSON.parse(
     await secret(dataFolder, `${name}.signing.json`, async () => JSON.stringify(await newSigningKey())),
   ) as SigningKey;
+  const gone = await db
+    .selectFrom('remotes')
+    .select('id')
+    .where('name', '=', name)
+    .where('unregisteredAt', 'is not', null)
+    .executeTakeFirst();
+  if (gone) return undefined;
   const token = await secret(dataFolder, `${name}.deploy`, () => randomBytes(32).toString('base64url'));
   const remote = await db
     .insertInto('remotes')
@@ -65,7 +75,13 @@ const ensureRemote = async ({ db, dataFolder }: Options, { declared }: Release):
       .values(row)
       .onConflict((conflicting) => conflicting.column('keyId').doNothing())
       .execute();
-  return key;
+  const trusted = await db
+    .selectFrom('remoteKeys')
+    .select('id')
+    .where('keyId', '=', await keyIdOf(key.publicKey))
+    .where('revokedAt', 'is', null)
+    .executeTakeFirst();
+  return trusted && key;
 };
 
 /** True when nothing is live, or what is live was made so by an earlier start: a team's switch is never undone. */
@@ -99,23 +115,24 @@ const register = async (options: Options, folder: string): Promise<void> => {
   const release = JSON.parse(text) as Release;
   const { name } = release.declared;
   const key = await ensureRemote(options, release);
+  if (!key) return;
   const signature = await sign(text, key.privateKey);
   await db.transaction().execute(async (transaction) => {
     const ours = await mayMakeLive(transaction, name);
     const signed = { release: text, signature, keepNext: !ours };
-    const published = await publish(transaction, store, host, signed, {});
+    const published = await publish(transaction, { host, store }, signed, {});
     if (!published.already) {
       for (const [file, { integrity }] of Object.entries(release.files))
         if (published.missing.includes(integrity))
           await store.write(blobPath(integrity), await readFile(path.join(folder, file)));
-      if (published.missing.length > 0) await publish(transaction, store, host, signed, {});
+      if (published.missing.length > 0) await publish(transaction, { host, store }, signed, {});
       await writeAudit(transaction, nobody, [
         { action: 'remote.publish', entity: 'remotes', entityId: name, label: `${name}@${release.version}` },
       ]);
     }
     const before = await liveVersion(transaction, name);
     if (before === release.version || !ours) return;
-    await promote(transaction, host, { name, version: release.version, reason: byStart }, {});
+    await promote(transaction, { host, store }, { name, version: release.version, reason: byStart }, {});
     await writeAudit(transaction, nobody, [
       {
         action: 'remote.promote',

@@ -8,7 +8,7 @@ import type { FailureView } from './RemotePlace';
 import { RetryButton } from './RetryButton';
 
 /** In the place of a screen that could not be shown: what, why, and what next. Takes the focus, so that it is read and Retry is at hand. */
-export function FailedRoute({ failure, team, retry, busy }: FailureView): ReactNode {
+export function FailedRoute({ failure, team, retry, busy, isStopped }: FailureView): ReactNode {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), [failure.reference]);
   return (
@@ -34,7 +34,7 @@ export function FailedRoute({ failure, team, retry, busy }: FailureView): ReactN
         {sentence(failure)} {texts.nothingAffected}
       </Typography>
       <FailureFacts failure={failure} team={team} />
-      <RetryButton variant="contained" retry={retry} busy={busy} />
+      <RetryButton variant="contained" retry={retry} busy={busy} isStopped={isStopped} />
     </Box>
   );
 }

@@ -11,6 +11,7 @@ export function FailedSlot({
   failure,
   retry,
   busy = false,
+  isStopped,
 }: Pick<FailureView, 'failure'> & Partial<FailureView>): ReactNode {
   return (
     <Box
@@ -24,7 +25,7 @@ export function FailedSlot({
       </Typography>
       <Typography color="textSecondary">{texts.pageNotAffected(causeLine(failure))}</Typography>
       <Typography variant="caption">{texts.referenceIs(failure.reference)}</Typography>
-      {retry && <RetryButton variant="outlined" retry={retry} busy={busy} />}
+      {retry && <RetryButton variant="outlined" retry={retry} busy={busy} isStopped={isStopped} />}
     </Box>
   );
 }

@@ -3,6 +3,7 @@ import {
   use,
   useCallback,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
   useTransition,
@@ -10,11 +11,16 @@ import {
   type CSSProperties,
   type ReactNode,
 } from 'react';
+import { at, RemoteError } from '@lectern/remote-kit/failure';
+import { startAnyway, starting } from '../guard/crash-loop';
+import { checkFrame } from '../guard/hidden-frame';
+import { checkAfter } from '../guard/watch-intrinsics';
 import { Boundary } from './Boundary';
 import type { Work } from '../session/loss';
 import { useWaysOut } from '../session/ways-out';
 import { loader } from './loader';
 import { newerThan } from './expired';
+import { versionHere } from './one-per-page';
 import { forget, promised } from './load-component';
 import { arrive, dismissNote, recover, noteShown, versionInstead, useRemotes } from './remote-store';
 
@@ -24,6 +30,8 @@ export interface FailureView {
   readonly team: string;
   readonly retry: () => void;
   readonly busy: boolean;
+  /** It was stopped, and Retry starts it all the same. */
+  readonly isStopped?: boolean;
 }
 
 export interface NoteView extends FailureView {
@@ -44,17 +52,32 @@ interface Props {
   readonly noted: (view: NoteView) => ReactNode;
 }
 
+/** Before the component in the page, so that its effects come first: should the page die in those of the component, it is known whose they were. */
+function Starting({ entry }: Pick<Props, 'entry'>): ReactNode {
+  useLayoutEffect(() => starting(entry, true));
+  useEffect(() => starting(entry, true));
+  return null;
+}
+
 function Shown({
+  entry,
   Component,
   props,
   onShown,
 }: {
+  readonly entry: RegistryEntry;
   readonly Component: ComponentType<object>;
   readonly props?: object;
   readonly onShown: () => void;
 }): ReactNode {
   useEffect(onShown, [onShown]);
-  return <Component {...props} />;
+  starting(entry);
+  return (
+    <>
+      <Starting entry={entry} />
+      <Component {...props} />
+    </>
+  );
 }
 
 /** Waits for the component. It has no other hook: React replays a component that waited. */
@@ -66,7 +89,7 @@ function Exposed({
 }: Pick<Props, 'entry' | 'expose' | 'props'> & { readonly onShown: () => void }): ReactNode {
   const fetched = use(promised(entry, expose));
   if (fetched.is === 'failed') throw fetched.error;
-  return <Shown Component={fetched.Component} props={props} onShown={onShown} />;
+  return <Shown entry={entry} Component={fetched.Component} props={props} onShown={onShown} />;
 }
 
 /** Lays out what a component puts side by side as the shell lays out its own, with the gap of the place around. */
@@ -79,25 +102,38 @@ const place: CSSProperties = {
   outline: 'none',
 };
 
+/** In the place of a version that may not run in this page: its boundary shows why. */
+function Stopped({ failure }: { readonly failure: RemoteFailure }): never {
+  throw new RemoteError(failure);
+}
+
 const declares = ({ declared: { routes, slots } }: RegistryEntry, wanted: string): boolean =>
   [...routes, ...slots].some(({ expose }) => expose === wanted);
 
 /** The one place where a component of a remote is put into the page. */
 export function RemotePlace({ entry, expose, props, failed, noted }: Props): ReactNode {
-  const [pinned, setPinned] = useState(entry);
-  // A screen that is newer than the version of this place comes with the version that has it.
-  if (pinned !== entry && !declares(pinned, expose) && declares(entry, expose)) setPinned(entry);
+  const [pinned, setPinned] = useState(() => versionHere(entry));
+  const { reloadPage } = useWaysOut();
+  const newer = declares(pinned, expose) || !declares(entry, expose) ? pinned : versionHere(entry);
+  // A screen that is newer than the version of this place comes with the version that has it, and that one with the page where two can't be in it.
+  if (newer !== pinned) setPinned(newer);
+  const mustReload = !declares(newer, expose) && declares(entry, expose);
+  useEffect(() => {
+    if (mustReload) void reloadPage();
+  }, [mustReload, reloadPage]);
   const [attempt, setAttempt] = useState(0);
   const [replaced, setReplaced] = useState<RemoteFailure>();
   const [busy, startTransition] = useTransition();
   const container = useRef<HTMLDivElement>(null);
   const renewed = useRef(false);
-  const { reloadPage } = useWaysOut();
+  const blocked = useRemotes(({ blocked: all }) => all[at({ remote: pinned.name, version: pinned.version })]);
   const note = useRemotes(({ notes }) => notes[pinned.name]);
 
   const retry = (): void => {
+    if (versionHere(entry) !== entry) return void reloadPage();
     renewed.current = true;
     dismissNote(pinned.name);
+    if (blocked?.mayStart) startAnyway(pinned);
     forget(pinned, expose);
     startTransition(() => {
       setReplaced(undefined);
@@ -131,6 +167,8 @@ export function RemotePlace({ entry, expose, props, failed, noted }: Props): Rea
   };
   // The focused element may be gone with the old content: the focus then goes to the new content, and else stays.
   const onShown = useCallback((): void => {
+    void checkAfter(pinned);
+    checkFrame();
     noteShown(pinned);
     loader()
       .exposes(pinned, expose)
@@ -154,11 +192,15 @@ export function RemotePlace({ entry, expose, props, failed, noted }: Props): Rea
         key={`${expose} ${attempt}`}
         entry={pinned}
         expose={expose}
-        failed={(failure) => failed({ failure, team, retry, busy })}
+        failed={(failure) => failed({ failure, team, retry, busy, isStopped: blocked?.mayStart === true })}
         onLost={onLost}
         onFailed={onFailed}
       >
-        <Exposed entry={pinned} expose={expose} props={props} onShown={onShown} />
+        {blocked ? (
+          <Stopped failure={blocked.failure} />
+        ) : (
+          <Exposed entry={pinned} expose={expose} props={props} onShown={onShown} />
+        )}
       </Boundary>
     </div>
   );

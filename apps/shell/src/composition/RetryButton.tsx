@@ -9,7 +9,8 @@ export function RetryButton({
   retry,
   busy,
   variant,
-}: Pick<FailureView, 'retry' | 'busy'> & { readonly variant: 'contained' | 'outlined' }): ReactNode {
+  isStopped = false,
+}: Pick<FailureView, 'retry' | 'busy' | 'isStopped'> & { readonly variant: 'contained' | 'outlined' }): ReactNode {
   return (
     <Button
       variant={variant}
@@ -18,7 +19,7 @@ export function RetryButton({
       aria-busy={busy}
       startIcon={<RefreshCw size={16} strokeWidth={1.75} aria-hidden />}
     >
-      {busy ? texts.trying : texts.retry}
+      {busy ? texts.trying : isStopped ? texts.startAnyway : texts.retry}
     </Button>
   );
 }

@@ -1,11 +1,13 @@
 import type { Exposes, RegistryEntry, Release } from '@lectern/remote-kit';
 import { at, RemoteError } from '@lectern/remote-kit/failure';
+import { guarded } from '../guard/watch-intrinsics';
 import { list, listRelease } from './digests';
 import { explain, failureOf } from './explain';
 import { gateReasons } from './gates';
 import { hintEntry, hintExpose } from './hints';
 import type { Loader } from './loader';
 import { fetchRelease } from './release';
+import { noteRun } from './one-per-page';
 import { exposesOf, keyOf, onceEach } from './once-each';
 import { runAhead } from './run-ahead';
 import { loadRemoteModule, runtime } from './runtime';
@@ -50,8 +52,9 @@ const load = async (entry: RegistryEntry, expose: string): Promise<Exposes> => {
   const release = await arriving;
   const reasons = gateReasons(entry, release);
   if (reasons.length > 0) throw new RemoteError(failureOf(entry, 'incompatible', reasons));
+  noteRun(entry);
   runAhead(entry, release, expose);
-  return exposesOf(await loadRemoteModule(entry, address));
+  return exposesOf(await guarded(entry, () => loadRemoteModule(entry, address)));
 };
 
 const hintAll = (entry: RegistryEntry, expose: string, priority: 'high' | 'low'): void => {

@@ -2,7 +2,10 @@ import type { RegistryEntry } from '@lectern/remote-kit';
 import { RemoteError } from '@lectern/remote-kit/failure';
 import type { ComponentType } from 'react';
 import { within } from './deadline';
+import { blockedOf } from '../guard/blocked';
+import { guarded } from '../guard/watch-intrinsics';
 import { failureOf } from './explain';
+import { forgetFirstError, withFirstError } from './first-error';
 import { loader } from './loader';
 import { breakDown, noteLoad } from './remote-store';
 
@@ -25,6 +28,13 @@ const keyOf = (entry: RegistryEntry, expose: string): string => `${entry.release
 const load = async (entry: RegistryEntry, expose: string): Promise<Outcome> => {
   const start = performance.now();
   try {
+    const blocked = blockedOf(entry);
+    if (blocked) {
+      // Asked for while React renders; states change after that.
+      await Promise.resolve();
+      breakDown(blocked.failure);
+      throw new RemoteError(blocked.failure);
+    }
     loader().hint(entry, expose);
     // Asked for while React renders; states change after that.
     await Promise.resolve();
@@ -32,13 +42,18 @@ const load = async (entry: RegistryEntry, expose: string): Promise<Outcome> => {
     const lazy = exposes[expose];
     if (!lazy)
       throw new RemoteError(failureOf(entry, 'incompatible', [`It declares ${expose} but has no code for it`]));
-    // `async`: an unlisted chunk makes the call itself throw.
-    const module = await within(exposeDeadline, (async () => lazy())());
+    const module = await within(
+      exposeDeadline,
+      guarded(entry, () => lazy()),
+    );
+    if (!module.default) throw new Error(`The module of ${expose} has no component as its default export`);
+    forgetFirstError(keyOf(entry, expose));
     noteLoad({ remote: entry.name, version: entry.version, ms: performance.now() - start });
     return { is: 'ready', Component: module.default as ComponentType<object> };
   } catch (error) {
-    const explained = await loader().explain(entry, error);
-    if (explained instanceof RemoteError && !(error instanceof RemoteError)) breakDown(explained.failure);
+    if (error instanceof RemoteError) return { is: 'failed', error };
+    const explained = withFirstError(keyOf(entry, expose), await loader().explain(entry, error));
+    if (explained instanceof RemoteError) breakDown(explained.failure);
     return { is: 'failed', error: explained };
   }
 };

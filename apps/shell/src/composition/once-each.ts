@@ -1,6 +1,7 @@
 import type { Exposes, RegistryEntry } from '@lectern/remote-kit';
 import type { RemoteError } from '@lectern/remote-kit/failure';
 import { within } from './deadline';
+import { forgetFirstError, withFirstError } from './first-error';
 import type { Loader } from './loader';
 import { arrive, begin, breakDown } from './remote-store';
 
@@ -31,12 +32,13 @@ export const onceEach = (
     begin(entry.name, entry.version);
     const taken = within(loadDeadline, load(entry, expose)).then(
       (exposes) => {
+        forgetFirstError(key);
         arrive(entry.name, entry.version, exposes);
         return exposes;
       },
       async (error: unknown) => {
         running.delete(key);
-        const explained = await explain(entry, error);
+        const explained = withFirstError(key, await explain(entry, error));
         breakDown(explained.failure);
         throw explained;
       },

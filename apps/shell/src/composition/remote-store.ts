@@ -11,6 +11,21 @@ export interface Load {
   readonly ms: number;
 }
 
+/** An error of a release that nobody caught, outside of rendering. */
+export interface Thrown {
+  readonly remote: string;
+  readonly version: string;
+  readonly fault: 'handlerErrors' | 'promiseErrors';
+  readonly message: string;
+}
+
+/** Why a version may not run in this page. */
+export interface Blocked {
+  readonly failure: RemoteFailure;
+  /** Whether a person may start it all the same. */
+  readonly mayStart: boolean;
+}
+
 interface Remotes {
   /** By the remote's name; a name that is not here is idle. */
   readonly states: Readonly<Record<string, RemoteState>>;
@@ -20,12 +35,27 @@ interface Remotes {
   readonly loads: readonly Load[];
   /** Every failure of this page, in their order: another block of the same remote may have done well since. */
   readonly failures: readonly RemoteFailure[];
+  /** What nobody caught, in its order. */
+  readonly thrown: readonly Thrown[];
+  /** Whether the code that reports all this is there. */
+  readonly isReported: boolean;
+  /** By `remote@version`: versions that may not run in this page. */
+  readonly blocked: Readonly<Record<string, Blocked>>;
   /** By the remote's name: which versions one may go back to. */
   readonly knownGood: Readonly<Record<string, KnownGood>>;
 }
 
 /** What has become of every remote in this page: the one source for the hosts, the menu's marks and the tests. */
-export const useRemotes = create<Remotes>(() => ({ states: {}, notes: {}, loads: [], failures: [], knownGood: {} }));
+export const useRemotes = create<Remotes>(() => ({
+  states: {},
+  notes: {},
+  loads: [],
+  failures: [],
+  thrown: [],
+  isReported: false,
+  blocked: {},
+  knownGood: {},
+}));
 
 /** The state of one remote now. */
 export const stateOf = (name: string): RemoteState => useRemotes.getState().states[name] ?? idle;
@@ -38,7 +68,10 @@ export const arrive = (name: string, version: string, exposes: Exposes): void =>
   put(name, arrived(stateOf(name), version, exposes));
 export const breakDown = (failure: RemoteFailure): void => {
   put(failure.remote, broken(stateOf(failure.remote), failure));
-  useRemotes.setState(({ failures }) => ({ failures: [...failures, failure] }));
+  // One that is shown in several places is one.
+  useRemotes.setState(({ failures }) =>
+    failures.some(({ reference }) => reference === failure.reference) ? {} : { failures: [...failures, failure] },
+  );
 };
 
 /** Shows that a version which failed works again; `exposes` as it was loaded. */
@@ -48,6 +81,11 @@ export const recover = (name: string, version: string, exposes: Exposes): void =
 };
 
 export const noteLoad = (load: Load): void => useRemotes.setState(({ loads }) => ({ loads: [...loads, load] }));
+
+/** A page that throws without end keeps no more. */
+const mostThrown = 1000;
+export const noteThrown = (each: Thrown): void =>
+  useRemotes.setState(({ thrown }) => (thrown.length < mostThrown ? { thrown: [...thrown, each] } : {}));
 
 const knownGoodOf = (name: string): KnownGood => useRemotes.getState().knownGood[name] ?? [];
 const putKnownGood = (name: string, knownGood: KnownGood): void =>

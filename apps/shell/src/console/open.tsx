@@ -6,6 +6,12 @@ import { isDirty, mayLeave, notify, setTimeZone } from '@lectern/ui-kit';
 import { awaitFirstRoute } from '../composition/first-route';
 import type { Composition } from '../composition/composition-api';
 import { watchErrors } from '../composition/watch-errors';
+import { watchCrashes } from '../guard/crash-loop';
+import { shareFairly } from '../guard/fair-shares';
+import { watchFrame } from '../guard/hidden-frame';
+import { blockKept } from '../guard/start-without';
+import { guardIntrinsics } from '../guard/watch-intrinsics';
+import { keepEarly } from '../health/early';
 import { watchConnectivity } from '../notices/connectivity';
 import { useOverrideStore, withOverride } from '../session/override-store';
 import { endsImpersonateMode, redirectOf } from '../session/redirect';
@@ -61,7 +67,13 @@ export const opening =
     const ways = leaving({ mayLeave, isDirty, close });
     watchSession();
     watchErrors();
+    keepEarly();
+    blockKept();
+    guardIntrinsics(ways.reloadPage);
+    watchFrame();
+    shareFairly();
 
+    await watchCrashes().catch(() => undefined);
     await awaitFirstRoute(location.pathname, registryOf(session));
     before?.();
     container.replaceChildren(place);

@@ -2,11 +2,18 @@
 import { beacon } from '@lectern/api-client';
 import type { HealthReport } from '@lectern/contract/platform';
 import { failureOf } from '../composition/explain';
+import { openSession } from '@lectern/auth';
+import { aSession } from '@lectern/auth/testing';
+import { watchErrors } from '../composition/watch-errors';
 import { arrive, breakDown, noteLoad, useRemotes } from '../composition/remote-store';
 import { useOverrideStore } from '../session/override-store';
+import { keepEarly } from './early';
 import { reportEvery, watchHealth } from './watch-health';
 
-jest.mock('@lectern/api-client', () => ({ ...jest.requireActual<object>('@lectern/api-client'), beacon: jest.fn() }));
+jest.mock('@lectern/api-client', () => ({
+  ...jest.requireActual<object>('@lectern/api-client'),
+  beacon: jest.fn(() => Promise.resolve(200)),
+}));
 
 const sentReports = (): readonly HealthReport[] =>
   (beacon as unknown as jest.Mock<unknown, [unknown, { reports: HealthReport[] }]>).mock.calls.flatMap(
@@ -17,13 +24,18 @@ const thrownBy = (remote: string): Error =>
   Object.assign(new Error('no'), { stack: `Error: no\n at x (http://localhost/remotes/${remote}/1.0.0/a.js:1:1)` });
 
 let stop: () => void;
+let stopErrors: () => void;
 beforeEach(() => {
   jest.useFakeTimers();
   (beacon as unknown as jest.Mock).mockClear();
-  useRemotes.setState({ states: {}, notes: {}, loads: [], failures: [] });
+  useRemotes.setState({ states: {}, notes: {}, loads: [], failures: [], thrown: [], isReported: false });
+  sessionStorage.clear();
+  openSession(aSession());
+  stopErrors = watchErrors();
 });
 afterEach(() => {
   stop();
+  stopErrors();
   jest.useRealTimers();
 });
 const later = (): void => void jest.advanceTimersByTime(reportEvery);
@@ -96,6 +108,28 @@ test('that a remote is switched off or nobody answers is no fault of it, nor is 
   );
   later();
   expect(sentReports()).toEqual([]);
+});
+
+test('a page that is left without being hidden first reports what it has', () => {
+  stop = watchHealth();
+  noteLoad({ remote: 'catalog-mfe', version: '1.0.0', ms: 30 });
+  window.dispatchEvent(new Event('pagehide'));
+  window.dispatchEvent(new Event('pagehide'));
+  expect(sentReports()).toHaveLength(1);
+});
+
+test('what a page saw that was left before it could report is reported by the next page of the tab, once', () => {
+  keepEarly();
+  noteLoad({ remote: 'catalog-mfe', version: '1.0.0', ms: 30 });
+  window.dispatchEvent(new ErrorEvent('error', { error: thrownBy('catalog-mfe') }));
+  window.dispatchEvent(new Event('pagehide'));
+  useRemotes.setState({ loads: [], thrown: [] });
+  stop = watchHealth();
+  window.dispatchEvent(new Event('pagehide'));
+  stop();
+  stop = watchHealth();
+  later();
+  expect(sentReports()).toEqual([expect.objectContaining({ remote: 'catalog-mfe', loads: 1, handlerErrors: 1 })]);
 });
 
 test('a page that closes reports at once what it has', () => {

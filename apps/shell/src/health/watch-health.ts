@@ -1,11 +1,11 @@
-import { beacon } from '@lectern/api-client';
-import { remotesCalls } from '@lectern/contract/platform';
 import type { Cause, RemoteFailure } from '@lectern/remote-kit';
-import { messageOf, ownerOf, ownerOfError, type Owner } from '../composition/attribution';
+import { ownerOf } from '../composition/attribution';
 import { isOfShell } from '../composition/explain';
-import { useRemotes } from '../composition/remote-store';
+import { useRemotes, type Load } from '../composition/remote-store';
 import { useOverrideStore } from '../session/override-store';
 import { healthCounts, type Counts, type Fault } from './counts';
+import { takeEarly, type Seen } from './early';
+import { post, sendKept } from './outbox';
 
 /** The interval of reports while there is something to report, in ms; also sent when the page closes. */
 export const reportEvery = 10_000;
@@ -20,9 +20,9 @@ const faults: Partial<Record<Cause, Fault>> = {
   threw: 'renderErrors',
 };
 
-const tellFailure = (counts: Counts, failure: RemoteFailure): void => {
+const tellFailure = (counts: Counts, failure: RemoteFailure, loads: readonly Load[]): void => {
   const { remote, version, cause, reasons, reference } = failure;
-  const hasLoaded = useRemotes.getState().loads.some((load) => load.remote === remote && load.version === version);
+  const hasLoaded = loads.some((load) => load.remote === remote && load.version === version);
   // What throws before anything of it was loaded is a load that failed.
   const fault = isOfShell(failure) ? undefined : cause === 'threw' && !hasLoaded ? 'loadFailures' : faults[cause];
   if (fault) counts.failed({ remote, version }, fault, reasons[0], reference);
@@ -52,7 +52,17 @@ const observeFrames = (takeCounts: (script: FrameScript) => void): PerformanceOb
   return observer;
 };
 
-/** Tells the API how the releases of this page do; nobody waits for it, and a failure is silent. Answers a stop. */
+/** What the page has seen since an earlier state of the store. */
+const seenSince = (now: Seen, before?: Seen): Seen => ({
+  failures: now.failures.slice(before?.failures.length ?? 0),
+  loads: now.loads.slice(before?.loads.length ?? 0),
+  thrown: now.thrown.slice(before?.thrown.length ?? 0),
+});
+
+/**
+ * Reports to the API how the releases of this page do; nobody waits for it, and a failure is silent. What a page before this one could not report is sent
+ * with it. Answers a stop.
+ */
 export const watchHealth = (): (() => void) => {
   const counts = healthCounts();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -61,45 +71,39 @@ export const watchHealth = (): (() => void) => {
     timer = undefined;
     // An override is no release: what it does, and what it leaves to the live one, says nothing of either.
     const { remote: overridden } = useOverrideStore.getState();
-    const reports = counts.takeCounts().filter(({ remote }) => remote !== overridden);
-    if (reports.length > 0) beacon(remotesCalls.health, { reports });
+    post(counts.takeCounts().filter(({ remote }) => remote !== overridden));
   };
   const soon = (): void => void (timer ??= setTimeout(report, reportEvery));
-  const count = (work: () => void): void => {
-    work();
-    soon();
+  const add = ({ failures, loads, thrown }: Seen, all: Seen): void => {
+    for (const failure of failures) tellFailure(counts, failure, all.loads);
+    for (const load of loads) counts.loaded(load, load.ms);
+    for (const each of thrown) counts.failed(each, each.fault, each.message);
+    if (failures.length + loads.length + thrown.length > 0) soon();
   };
-  const fail = (owner: Owner | undefined, fault: Fault, error: unknown): void =>
-    owner && count(() => counts.failed(owner, fault, messageOf(error)));
-
-  const onError = (event: ErrorEvent): void =>
-    fail(ownerOfError(event.error ?? event.message, event.filename), 'handlerErrors', event.error ?? event.message);
-  const onRejection = (event: PromiseRejectionEvent): void =>
-    fail(ownerOfError(event.reason), 'promiseErrors', event.reason);
   const onHidden = (): void => {
     if (document.visibilityState === 'hidden') report();
   };
-  // Earlier events are in the store.
+  const early = takeEarly();
+  add(early, early);
   const first = useRemotes.getState();
-  for (const failure of first.failures) count(() => tellFailure(counts, failure));
-  for (const load of first.loads) count(() => counts.loaded(load, load.ms));
-  const unsubscribe = useRemotes.subscribe(({ failures, loads }, before) => {
-    for (const failure of failures.slice(before.failures.length)) count(() => tellFailure(counts, failure));
-    for (const load of loads.slice(before.loads.length)) count(() => counts.loaded(load, load.ms));
-  });
+  add(seenSince(first), first);
+  const unsubscribe = useRemotes.subscribe((now, before) => add(seenSince(now, before), now));
+  useRemotes.setState({ isReported: true });
+  sendKept();
   const frames = observeFrames((script) => {
     const owner = script.duration > felt ? ownerOf(script.sourceURL) : undefined;
-    if (owner) count(() => counts.heldUp(owner));
+    if (!owner) return;
+    counts.heldUp(owner);
+    soon();
   });
-  window.addEventListener('error', onError);
-  window.addEventListener('unhandledrejection', onRejection);
   document.addEventListener('visibilitychange', onHidden);
+  // A page that is left is not always hidden first.
+  addEventListener('pagehide', report);
   return () => {
     clearTimeout(timer);
     unsubscribe();
     frames?.disconnect();
-    window.removeEventListener('error', onError);
-    window.removeEventListener('unhandledrejection', onRejection);
     document.removeEventListener('visibilitychange', onHidden);
+    removeEventListener('pagehide', report);
   };
 };

@@ -1,6 +1,7 @@
 import { mayOpen } from '@lectern/auth/may-open';
 import type { Right } from '@lectern/contract/rights';
 import type { MenuEntry, RegistryEntry } from '@lectern/remote-kit';
+import { menuSections } from '@lectern/remote-kit/known-words';
 import * as texts from '../texts/layout';
 
 export interface MenuItem extends MenuEntry {
@@ -21,8 +22,8 @@ export interface MenuSection {
 }
 
 /** The order of the sidebar; a section that no release may know yet comes after them, Settings always last. */
-const order = ['Catalogue', 'People', 'Commerce', 'Content'];
 const last = 'Settings';
+const order: readonly string[] = menuSections.filter((name) => name !== last);
 const rank = (name: string): number =>
   name === last ? order.length + 1 : order.includes(name) ? order.indexOf(name) : order.length;
 

@@ -66,6 +66,24 @@ test('when another release is live by now, it says which, and asks again', async
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+test('a remote that is switched off is unregistered with a reason and the release believed live', async () => {
+  fixture.remotes = [remoteOf({ state: 'disabled' })];
+  fixture.server.on('DELETE remotes', () => ({
+    result: { name: 'catalog-mfe', basePaths: ['/category'], revision: 9 },
+  }));
+  const { user } = fixture.show();
+  expect(await screen.findByRole('region', { name: 'Base paths in use' })).toHaveTextContent('catalog-mfe/category');
+  await fixture.choose(user, 'catalog-mfe', 'Unregister…');
+  const question = await dialog();
+  await user.click(question.getByRole('button', { name: 'Unregister' }));
+  expect(await question.findByText('Reason is required')).toBeVisible();
+  await user.type(question.getByLabelText(/^Reason/), 'merged');
+  await user.click(question.getByRole('button', { name: 'Unregister' }));
+  expect(await screen.findByText('catalog-mfe is unregistered')).toBeInTheDocument();
+  const [{ query } = { query: new URLSearchParams() }] = fixture.server.requestsTo('DELETE remotes');
+  expect(Object.fromEntries(query)).toEqual({ name: 'catalog-mfe', expected: '1.4.1', reason: 'merged' });
+});
+
 test('a canary is given a share; a message is needed to switch a remote off', async () => {
   fixture.server.on('POST remotes/canary', () => ({ result: {} }));
   const { user } = fixture.show();

@@ -13,7 +13,9 @@ import { useFresh } from './use-overview';
 
 /** Actions that the gates may forbid; for `enable` they only say what people get. */
 const gated: readonly ActionName[] = ['promote', 'canary', 'roll back'];
-const dangerous: readonly ActionName[] = ['roll back', 'end canary', 'disable', 'withdraw'];
+const dangerous: readonly ActionName[] = ['roll back', 'end canary', 'disable', 'withdraw', 'unregister'];
+/** Actions whose reason is part of the history that stays. */
+const reasoned: readonly ActionName[] = ['withdraw', 'unregister'];
 const shown: readonly ActionName[] = [...gated, 'enable'];
 
 interface Props {
@@ -66,7 +68,7 @@ export function ActionDialog({ action, remote, onClose }: Props): ReactNode {
       <ServerForm form={form} className="form-fields">
         <FormNote text={form.note} />
         <p>
-          {is === 'enable' || is === 'disable' || is === 'withdraw'
+          {is === 'enable' || is === 'disable' || is === 'withdraw' || is === 'unregister'
             ? texts.consequence[is](version)
             : texts.consequence[is](version, live)}
         </p>
@@ -81,7 +83,7 @@ export function ActionDialog({ action, remote, onClose }: Props): ReactNode {
             help={texts.reasonHelp}
             rows={2}
             max={300}
-            optional={is !== 'withdraw'}
+            optional={!reasoned.includes(is)}
           />
         )}
       </ServerForm>

@@ -5,12 +5,15 @@ import type { RemoteAction } from './actions';
 import { Events } from './Events';
 import { Keys } from './Keys';
 import { Overrides } from './Overrides';
+import { Paths } from './Paths';
 import { ReleasePanel } from './ReleasePanel';
 import { Releases } from './Releases';
 import type { useEvents } from './use-events';
 
 interface Props {
   readonly remote: RemoteOverview;
+  /** All of them, for what they share. */
+  readonly remotes: readonly RemoteOverview[];
   readonly version: string | undefined;
   readonly events: ReturnType<typeof useEvents>;
   readonly until: number;
@@ -19,7 +22,7 @@ interface Props {
 }
 
 /** The remote that is looked at: one release of it, its overrides, its events, all its releases, its keys. */
-export function RemoteDetail({ remote, version, events, until, onShow, onAction }: Props): ReactNode {
+export function RemoteDetail({ remote, remotes, version, events, until, onShow, onAction }: Props): ReactNode {
   const read = useRead(overviewCalls.remote, { name: remote.name }, { handled: 'all', quiet: true });
   const releases = read.data?.releases ?? [];
   const liveBytes = releases.find((row) => row.version === remote.live)?.totalBytes;
@@ -51,6 +54,7 @@ export function RemoteDetail({ remote, version, events, until, onShow, onAction 
         <Overrides />
         <Events events={events} />
         <Keys name={remote.name} />
+        <Paths remotes={remotes} />
       </div>
     </div>
   );

@@ -10,6 +10,7 @@ import { columnsOf } from './columns';
 import { ActionDialog } from './ActionDialog';
 import { remoteActions, type RemoteAction } from './actions';
 import { channelOfEvent } from './Events';
+import { LostFiles } from './LostFiles';
 import { RemoteDetail } from './RemoteDetail';
 import { SettingTabs } from '../setting/SettingTabs';
 import { RolledBack } from './RolledBack';
@@ -46,6 +47,9 @@ export default function RemotesOverviewScreen(): ReactNode {
         ({ name, takenBack }) =>
           takenBack && <RolledBack key={name} event={takenBack} onWhy={() => void lookInto(takenBack)} />,
       )}
+      {remotes.map((remote) => (
+        <LostFiles key={remote.name} remote={remote} />
+      ))}
       <ListFrame>
         <ListTable
           label={texts.remotes}
@@ -78,6 +82,7 @@ export default function RemotesOverviewScreen(): ReactNode {
         <RemoteDetail
           key={chosen.name}
           remote={chosen}
+          remotes={remotes}
           version={version}
           events={events}
           until={until}

@@ -1,3 +1,4 @@
+import { remoteKeyCalls } from '@lectern/contract/platform/remote-keys';
 import { remotesCalls } from '@lectern/contract/platform/remotes';
 import { object, type Schema } from 'yup';
 import type { ActionName } from './actions';
@@ -24,6 +25,7 @@ export const schemas: Readonly<Record<ActionName, Schema>> = {
   disable: object({ text: disable.request.fields.message }),
   enable: object({ text: enable.request.fields.reason }),
   withdraw: object({ text: withdraw.request.fields.reason }),
+  unregister: object({ text: remoteKeyCalls.unregister.request.fields.reason }),
 };
 
 /** What the form calls a property of the calls. */

@@ -22,6 +22,7 @@ test('a remote with nothing new can go back or be switched off, and the rest say
     'Canary…': 'No newer release on next',
     'Roll back…': undefined,
     'Disable…': undefined,
+    'Unregister…': 'It is live: disable it first',
   });
 });
 
@@ -65,7 +66,16 @@ test('what is switched off is switched on again, or its message changed', () => 
     'Roll back…',
     'Enable…',
     'Change message…',
+    'Unregister…',
   ]);
+});
+
+test('a remote is unregistered when nobody gets it: nothing of it is live, or it is switched off, and there is no canary', () => {
+  const of = (over: Parameters<typeof remoteOf>[0]) =>
+    refusals(remoteActions(remoteOf(over), () => undefined))['Unregister…'];
+  expect(of({ live: null, previous: null })).toBeUndefined();
+  expect(of({ state: 'disabled' })).toBeUndefined();
+  expect(of({ state: 'disabled', canary })).toBe('It has a canary: end it first');
 });
 
 test('a release is withdrawn only where it is on no channel', () => {

@@ -54,6 +54,12 @@ export const remoteActions = (remote: RemoteOverview, run: Run): RowAction[] => 
       ...refusing(back ? undefined : texts.nothingBefore),
     },
     ...switches,
+    {
+      label: texts.unregister,
+      danger: true,
+      onSelect: () => run({ is: 'unregister', version: '' }),
+      ...refusing(remote.canary ? texts.hasCanary : remote.live !== null && !isOff ? texts.liveStill : undefined),
+    },
   ];
 };
 

@@ -20,6 +20,8 @@ test('each event is put into words', () => {
   expect(eventText(eventOf({ action: 'override_end', origin: 'http://localhost:5001' }))).toBe(
     'override from http://localhost:5001 ended',
   );
+  expect(eventText(eventOf({ action: 'files_lost', from: '1.4.1', to: null }))).toBe('files of 1.4.1 lost');
+  expect(eventText(eventOf({ action: 'files_back', from: '1.4.1', to: null }))).toBe('files of 1.4.1 restored');
   expect(eventText(eventOf({ action: 'of a later shell' }))).toBe('of a later shell');
 });
 

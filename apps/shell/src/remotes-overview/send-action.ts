@@ -1,4 +1,5 @@
 import { send } from '@lectern/api-client';
+import { remoteKeyCalls } from '@lectern/contract/platform/remote-keys';
 import { remotesCalls } from '@lectern/contract/platform/remotes';
 import type { RemoteOverview } from '@lectern/contract/platform/remotes-overview';
 import type { ActionValues } from './action-values';
@@ -32,5 +33,7 @@ export const sendAction = (
       return send(remotesCalls.enable, { name, reason }, { handled });
     case 'withdraw':
       return send(remotesCalls.withdraw, { name, version, reason: text.trim() }, { handled });
+    case 'unregister':
+      return send(remoteKeyCalls.unregister, { name, expected, reason: text.trim() }, { handled });
   }
 };

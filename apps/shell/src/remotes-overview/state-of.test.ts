@@ -23,6 +23,11 @@ test.each<[string, Partial<RemoteOverview>, object]>([
     { mark: 'failed', word: 'Blocked', more: 'The key that signed 1.4.1 was revoked' },
   ],
   [
+    'what has lost its files says so before its errors are counted',
+    { lost: [{ version: '1.4.1', files: ['a.js', 'b.css'] }], now: { live: bad, canary: none } },
+    { mark: 'failed', word: 'Files missing', more: '2 files of 1.4.1' },
+  ],
+  [
     'over its limit with few loads it waits for the judge',
     { now: { live: none, canary: bad } },
     { mark: 'failed', word: 'Over limit', more: '18 of 20 loads before evaluation' },

@@ -10,7 +10,7 @@ export interface StandingOf {
   readonly more?: string;
 }
 
-/** What most needs an operator comes first: off, may not run, failing, rolled back, healthy. */
+/** What most needs an operator comes first: off, may not run, without its files, failing, rolled back, healthy. */
 export const stateOf = ({
   state,
   message,
@@ -21,9 +21,17 @@ export const stateOf = ({
   now,
   takenBack,
   health,
+  lost,
 }: RemoteOverview): StandingOf => {
   if (state === 'disabled') return { mark: 'inactive', word: texts.switchedOff, more: message };
   if (refused !== null) return { mark: 'failed', word: texts.refused, more: refused };
+  const [missing] = lost;
+  if (missing)
+    return {
+      mark: 'failed',
+      word: texts.filesLost,
+      more: texts.lostOf(shortVersion(missing.version), missing.files.length),
+    };
   const bad = [now.canary, now.live].find((judged) => rateOf(judged) > errorLimit);
   if (bad)
     return {

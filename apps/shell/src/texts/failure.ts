@@ -18,3 +18,11 @@ export const trying = 'Trying…';
 export const dismiss = 'Dismiss';
 export const today = 'Today';
 export const tries = (count: number): string => `${count} tries`;
+export const changedPage = (changes: string, others: number): string =>
+  `It changed what every part of the console needs: ${changes}${others > 0 ? ` and ${others} more` : ''}`;
+export const startAnyway = 'Start anyway';
+export const hidPage = 'Its style sheet made the page invisible';
+export const frozeTwice = 'The page froze twice while this version was starting';
+export const stopped = 'It was stopped, because the page froze twice.';
+export const tooManyNavigations = (most: number): string =>
+  `It changed the address more than ${most} times in a second; the rest was dropped`;

@@ -6,6 +6,7 @@ export const disable = 'Disable…';
 export const changeMessage = 'Change message…';
 export const enable = 'Enable…';
 export const withdraw = 'Withdraw…';
+export const unregister = 'Unregister…';
 
 /** Why something can't be done now. */
 export const nothingNew = 'No newer release on next';
@@ -14,6 +15,8 @@ export const nothingIsLive = 'Nothing is live: a canary needs what everybody els
 export const nothingBefore = 'There is no release to go back to';
 export const standsOn = (place: string): string => `It is on ${place}`;
 export const isWithdrawn = 'It is withdrawn';
+export const hasCanary = 'It has a canary: end it first';
+export const liveStill = 'It is live: disable it first';
 
 /** The questions, what they mean, and their verbs. */
 export const titles = {
@@ -24,6 +27,7 @@ export const titles = {
   disable: (name: string) => `Switch ${name} off for everybody?`,
   enable: (name: string) => `Switch ${name} on again?`,
   withdraw: (name: string, version: string) => `Withdraw ${name} ${version}?`,
+  unregister: (name: string) => `Unregister ${name}?`,
 } as const;
 export const consequence = {
   promote: (version: string, live: string | null) =>
@@ -39,6 +43,8 @@ export const consequence = {
   disable: () => 'It stays in the menu and shows your message. Nothing else is affected.',
   enable: (version: string) => (version ? `Everybody gets ${version} again.` : 'Nothing of it is live yet.'),
   withdraw: () => 'It can no longer go live. Files are kept 14 days for open sessions.',
+  unregister: () =>
+    'It leaves the menu and this list. Its keys are revoked and its paths are free; events and releases are kept.',
 } as const;
 export const verbs = {
   promote: 'Promote to all',
@@ -48,6 +54,7 @@ export const verbs = {
   disable: 'Switch off',
   enable: 'Switch on',
   withdraw: 'Withdraw',
+  unregister: 'Unregister',
 } as const;
 export const done = {
   promote: (name: string, version: string) => `${name} ${version} is live for everybody`,
@@ -57,6 +64,7 @@ export const done = {
   disable: (name: string) => `${name} is switched off`,
   enable: (name: string) => `${name} is switched on`,
   withdraw: (name: string, version: string) => `${name} ${version} is withdrawn`,
+  unregister: (name: string) => `${name} is unregistered`,
 } as const;
 
 /** Fields. */

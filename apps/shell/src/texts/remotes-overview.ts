@@ -55,6 +55,13 @@ export const rolledBackWhy = (time: string, rate: string, percent: number | null
 export const rolledBackAt = (time: string): string => ` at ${time}.`;
 export const whatFailed = 'What failed';
 
+/** The notice of files that the store has lost. */
+export const filesLost = 'Files missing';
+export const lostOf = (version: string, count: number): string => `${counted(count, 'file', 'files')} of ${version}`;
+export const hasLost = (remoteName: string, version: string): string => `${remoteName} ${version} has lost files`;
+export const lostNames = (names: readonly string[], more: number): string =>
+  `: ${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}. Publish the same build again to restore them.`;
+
 /** One release. */
 export const releaseOf = (remoteName: string, version: string): string => `${remoteName} ${version}`;
 export const places = { live: 'live', canary: 'canary', next: 'next', previous: 'before' } as const;
@@ -161,6 +168,7 @@ export const revoked = (time: string, reason: string | null): string =>
 export const trusted = 'Trusted';
 export const revokedWord = 'Revoked';
 export const theKeys = 'The keys';
+export const pathsTaken = 'Base paths in use';
 export const noKeys = 'No key is trusted: nothing can be published.';
 
 /** Events. */
@@ -171,6 +179,7 @@ export const showOlder = 'Show older';
 export const loading = 'Loading';
 export const by = {
   register: () => 'registered',
+  unregister: () => 'unregistered',
   publish: (_from: string | null, to: string | null) => `${to ?? ''} published`,
   refuse: (_from: string | null, to: string | null) => `${to ?? ''} refused`,
   promote: (_from: string | null, to: string | null) => `${to ?? ''} promoted to all`,
@@ -181,6 +190,8 @@ export const by = {
   disable: () => 'switched off',
   enable: () => 'switched on',
   withdraw: (from: string | null) => `${from ?? ''} withdrawn`,
+  files_lost: (from: string | null) => `files of ${from ?? ''} lost`,
+  files_back: (from: string | null) => `files of ${from ?? ''} restored`,
   key_add: (_from: string | null, _to: string | null, label = '') => `key ${label} added`,
   key_revoke: (_from: string | null, _to: string | null, label = '') => `key ${label} revoked`,
   override: (_from: string | null, _to: string | null, origin = '') => `override from ${origin} begun`,

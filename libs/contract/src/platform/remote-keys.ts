@@ -59,6 +59,46 @@ export const remoteKeyCalls = {
     }),
     response: registered,
   }),
+  /**
+   * Unregisters a remote: its base paths are free, its history stays, and its keys are trusted no more. 409 while it is live (switch it off first) or a canary;
+   * `expected` is the version believed live, empty for none, and another one is 409.
+   */
+  unregister: call({
+    method: 'DELETE',
+    path: 'remotes',
+    access: ['remoteManage'],
+    notWhileImpersonating: true,
+    request: object({
+      name: name(),
+      reason: requiredText('Reason', { max: 300 }),
+      expected: string()
+        .label('Expected')
+        .max(100, say(messages.max, { max: 100 }))
+        .optional(),
+    }),
+    response: object({
+      name: string().required(),
+      basePaths: array().of(string().required()).required(),
+      revision: number().required(),
+    }),
+  }),
+  /** Every base path that is taken, and by which remote of which team; those of the console are of no remote. */
+  paths: call({
+    method: 'GET',
+    path: 'remotes/paths',
+    access: ['remoteManage'],
+    deployKey: true,
+    request: object({}),
+    response: array()
+      .of(
+        object({
+          path: string().required(),
+          remote: string().nullable().defined(),
+          team: string().nullable().defined(),
+        }),
+      )
+      .required(),
+  }),
   /** Every key of a remote, those that were revoked too, the newest first. */
   list: call({
     method: 'GET',

@@ -39,6 +39,7 @@ const remoteOverview = object({
   name: string().required(),
   title: string().required(),
   team: string().required(),
+  basePaths: array().of(string().required()).required(),
   state: string()
     .oneOf(['enabled', 'disabled'] as const)
     .required(),
@@ -58,6 +59,10 @@ const remoteOverview = object({
     .nullable()
     .defined()
     .default(null),
+  /** Releases of which the store has lost files, as the clock found them last. */
+  lost: array()
+    .of(object({ version: string().required(), files: array().of(string().required()).required() }))
+    .required(),
   errorLimit: number().required(),
   minLoads: number().required(),
   health: object({ main: reportSummary, canary: reportSummary }),

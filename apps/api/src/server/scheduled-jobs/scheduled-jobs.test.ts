@@ -57,6 +57,7 @@ it('everything that the clock does comes to its end', async () => {
     'file.collect',
     'idempotency.clean',
     'mail.send',
+    'remote.files',
     'remote.health',
     'remote.overrides',
     'retention.clean',

@@ -374,6 +374,11 @@ export const platformBadInput: BadInputTable = {
       409,
     ],
   ],
+  'DELETE remotes': [
+    [{}, { name: 'Name is required', reason: 'Reason is required' }],
+    [{ name: 'x', reason: 'gone' }, { name: 'Name is Invalid' }],
+    [{ name: 'nobody-mfe', reason: 'gone' }, 'There is no remote nobody-mfe', 404],
+  ],
   'GET remotes/keys': [
     [{}, { name: 'Name is required' }],
     [{ name: 'nobody-mfe' }, 'There is no remote nobody-mfe', 404],

@@ -77,6 +77,7 @@ const whole: Readonly<Record<string, Sent>> = {
   'POST remotes/enable': { name: 'tools-mfe' },
   'POST remotes/withdraw': { name: 'tools-mfe', version: '1.0.0', reason: 'broken' },
   'POST remotes': { name: 'paint-mfe', title: 'Paint', team: 'Painters', basePaths: ['/paint'] },
+  'DELETE remotes': { name: 'tools-mfe', reason: 'gone' },
   'GET remotes/keys': { name: 'tools-mfe' },
   'POST remotes/key': { name: 'tools-mfe', kind: 'deploy', label: 'pipeline' },
   'DELETE remotes/key': { reason: 'lost' },

@@ -78,6 +78,8 @@ export const platformRights: RightsTable = {
   'POST remotes/enable': [401, ok, 403, 403, 403, 403, 403, 403, 403, 403, 403],
   'POST remotes/withdraw': [401, ok, 403, 403, 403, 403, 403, 403, 403, 403, 403],
   'POST remotes': [401, ok, 403, 403, 403, 403, 403, 403, 403, 403, 403],
+  'DELETE remotes': [401, ok, 403, 403, 403, 403, 403, 403, 403, 403, 403],
+  'GET remotes/paths': [401, ok, 403, 403, 403, 403, 403, 403, 403, 403, 403],
   'GET remotes/keys': [401, ok, 403, 403, 403, 403, 403, 403, 403, 403, 403],
   'GET remotes/contracts': [401, ok, 403, 403, 403, 403, 403, 403, 403, 403, 403],
   'POST remotes/key': [401, ok, 403, 403, 403, 403, 403, 403, 403, 403, 403],

@@ -79,7 +79,7 @@ describe('a built file', () => {
   it('is immutable for a year, of its own type, and exactly the build', async () => {
     for (const [address, type, text] of [
       ['/shell/abcd/main.1.js', 'text/javascript; charset=utf-8', 'the first chunk'],
-      [`${folder}screen.3.css`, 'text/css; charset=utf-8', 'style of open-mfe'],
+      [`${folder}screen.3.css`, 'text/css; charset=utf-8', '.open-mfe { color: inherit }'],
       [`${folder}release.json`, 'application/json; charset=utf-8', release.text],
       ['/shell/abcd/inter-latin-wght-normal.4.woff2', 'font/woff2', 'a font'],
     ] as const) {

@@ -1,4 +1,5 @@
 import { contractFile } from '@lectern/remote-kit/compiled';
+import { publishGate } from '@lectern/remote-kit/publish-gate';
 import { readRelease } from '@lectern/remote-kit/release';
 import type { Release } from '@lectern/remote-kit';
 import type { Kysely } from 'kysely';
@@ -6,8 +7,11 @@ import type { DB } from '../../../database/schema.generated';
 import { badRequest, fieldError, notFound } from '../../../server/calls/errors';
 import { contractReasons } from './contract-gate';
 import { gateReasons } from './gate';
-import type { Host } from '../../../server/services';
+import type { Deployment } from './deployment';
 import { liveReleases } from './live-releases';
+import { lostFiles, lostReason } from './lost-files';
+import { isLeaving } from './retention';
+import type { ObjectStore } from '../../../storage/store';
 import { digestOf } from '../../../server/delivery/paths';
 
 /** Whether a release may come onto a channel, with every reason why not. */
@@ -40,22 +44,44 @@ const compiledReasons = ({ files }: Release, contract: string | undefined): stri
     ? contractReasons(contract)
     : [`${contractFile} is not the one that the release lists`];
 
+/** What the store has lost of this release, where it is published and its files are kept. */
+const lostOf = async (db: Kysely<DB>, store: ObjectStore, release: Release): Promise<string | undefined> => {
+  const { declared, version } = release;
+  const there = await db
+    .selectFrom('remoteReleases as l')
+    .innerJoin('remotes as r', 'r.id', 'l.remoteId')
+    .select('l.id')
+    .where('r.name', '=', declared.name)
+    .where('l.semver', '=', version)
+    .where(isLeaving, '=', false)
+    .executeTakeFirst();
+  return there && lostReason(version, await lostFiles(store, release));
+};
+
 /** Judges a release that need not be published, by the gates of publish and promote, with the live releases and with those on next. @throws 400 format, 404 */
 export const canDeploy = async (
   db: Kysely<DB>,
-  host: Host,
+  { host, store }: Deployment,
   { release: text, contract }: { readonly release: string; readonly contract?: string | undefined },
 ): Promise<{ name: string; version: string; channels: Judged[] }> => {
   const { release, reasons } = readRelease(text);
   if (!release) throw badRequest(reasons.map((reason) => fieldError('release', 'format', reason)));
   const { name } = release.declared;
-  const remote = await db.selectFrom('remotes').select('basePaths').where('name', '=', name).executeTakeFirst();
+  const remote = await db
+    .selectFrom('remotes')
+    .select('basePaths')
+    .where('name', '=', name)
+    .where('unregisteredAt', 'is', null)
+    .executeTakeFirst();
   if (!remote) throw notFound(`There is no remote ${name}`);
+  const lost = await lostOf(db, store, release);
   const judge = (channel: Judged['channel'], others: readonly Release[]): Judged => {
     const found = [
       ...foreignPaths(release, remote.basePaths),
+      ...publishGate(release.declared),
       ...gateReasons(release, others, host),
       ...compiledReasons(release, contract),
+      ...(lost === undefined ? [] : [lost]),
     ];
     return { channel, compatible: found.length === 0, reasons: found };
   };

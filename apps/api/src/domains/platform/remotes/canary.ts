@@ -3,7 +3,7 @@ import type { DB } from '../../../database/schema.generated';
 import { badRequest, conflict, fieldError, notFound } from '../../../server/calls/errors';
 import { checkRelease, namedRelease, readChannels, refuseUnexpected } from './channels';
 import { lockRegistry, noteEvent, raiseRevision } from './events';
-import type { Host } from '../../../server/services';
+import type { Deployment } from './deployment';
 import type { Publisher } from './publish';
 import { keepFiles } from './retention';
 import type { Switched, Wanted } from './switch';
@@ -36,7 +36,7 @@ const refuseUnknownRoles = async (db: Kysely<DB>, roles: readonly number[]): Pro
  */
 export const canary = async (
   db: Kysely<DB>,
-  host: Host,
+  deployment: Deployment,
   { name, version, expected, percent, roles = [], reason = '' }: WantedCanary,
   by: Publisher,
 ): Promise<Switched> => {
@@ -51,7 +51,7 @@ export const canary = async (
   const release = version ? await namedRelease(db, channels, name, version) : (channels.canary ?? channels.next);
   if (!release) throw notFound(`Nothing of ${name} is on the channel next`);
   if (release.id === live.id) throw conflict(`${name}@${live.version} is live already`);
-  await checkRelease(db, host, release);
+  await checkRelease(db, deployment, release);
   await db
     .updateTable('remoteChannels')
     .set({

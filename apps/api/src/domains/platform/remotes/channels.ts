@@ -4,8 +4,9 @@ import type { DB } from '../../../database/schema.generated';
 import { badRequest, conflict, fieldError, notFound } from '../../../server/calls/errors';
 import { contractReasons } from './contract-gate';
 import { gateReasons } from './gate';
-import type { Host } from '../../../server/services';
+import type { Deployment } from './deployment';
 import { liveReleases } from './live-releases';
+import { lostFiles, lostReason } from './lost-files';
 import { isLeaving, leavingReason } from './retention';
 
 /** A release on a channel. */
@@ -33,7 +34,12 @@ const placed = (id: number | null | undefined, version: string | null | undefine
 
 /** @throws 404 */
 export const readChannels = async (db: Kysely<DB>, name: string): Promise<Channels> => {
-  const remote = await db.selectFrom('remotes').select(['id', 'state']).where('name', '=', name).executeTakeFirst();
+  const remote = await db
+    .selectFrom('remotes')
+    .select(['id', 'state'])
+    .where('name', '=', name)
+    .where('unregisteredAt', 'is', null)
+    .executeTakeFirst();
   if (!remote) throw notFound(`There is no remote ${name}`);
   const rows = await db
     .selectFrom('remoteChannels as c')
@@ -103,7 +109,7 @@ export interface ApiError {
 }
 
 /** May people get this release with what is live now? Read inside the transaction that holds the registry's lock. */
-export const apiErrorOf = async (db: Kysely<DB>, host: Host, { id }: Placed): Promise<ApiError> => {
+export const apiErrorOf = async (db: Kysely<DB>, { host, store }: Deployment, { id }: Placed): Promise<ApiError> => {
   const row = await db
     .selectFrom('remoteReleases as l')
     .innerJoin('remoteKeys as k', 'k.id', 'l.keyId')
@@ -122,6 +128,8 @@ export const apiErrorOf = async (db: Kysely<DB>, host: Host, { id }: Placed): Pr
   if (row.revokedAt) return { standing: `The key that signed ${row.semver} was revoked`, gates: [] };
   if (row.leaving) return { standing: leavingReason(row.semver, row.filesKeptUntil ?? ''), gates: [] };
   const { release, reasons } = readRelease(row.declaredText);
+  const lost = release && lostReason(row.semver, await lostFiles(store, release));
+  if (lost !== undefined) return { standing: lost, gates: [] };
   return {
     gates: release
       ? [...gateReasons(release, await liveReleases(db), host), ...contractReasons(row.contract)]
@@ -129,9 +137,9 @@ export const apiErrorOf = async (db: Kysely<DB>, host: Host, { id }: Placed): Pr
   };
 };
 
-/** As `apiErrorOf`. @throws 409 not ready, its key revoked or its files leaving, 400 every reason of the gates */
-export const checkRelease = async (db: Kysely<DB>, host: Host, release: Placed): Promise<void> => {
-  const { standing, gates } = await apiErrorOf(db, host, release);
+/** As `apiErrorOf`. @throws 409 not ready, its key revoked, its files leaving or lost, 400 every reason of the gates */
+export const checkRelease = async (db: Kysely<DB>, deployment: Deployment, release: Placed): Promise<void> => {
+  const { standing, gates } = await apiErrorOf(db, deployment, release);
   if (standing !== undefined) throw conflict(standing);
   if (gates.length > 0) throw badRequest(gates.map((text) => fieldError('version', 'gate', text)));
 };

@@ -100,6 +100,17 @@ it('a canary is begun, widened and ended, a remote switched off and on, a releas
   ]);
 });
 
+it('what a team’s workflow does makes the first release of a remote live, and gives the second to a part of the people', async () => {
+  const { name } = team;
+  await remotes(`publish ${name}`, built(team));
+  expect(await remotes(`canary ${name} 10%`)).toEqual([expect.stringMatching('^refused: Nothing of .* is live')]);
+  expect(await remotes(`canary ${name} 10% --first-live`)).toEqual([expect.stringMatching(`^${name}@1.0.0 is live`)]);
+  await remotes(`publish ${name}`, built(team, '1.1.0'));
+  expect(await remotes(`canary ${name} 10% --first-live`)).toEqual([
+    expect.stringMatching(`^${name}@1.1.0 goes to 10 % of the people, 1.0.0 to everybody else`),
+  ]);
+});
+
 it('can-i-deploy reports every reason before anything is published, and fails if there is one', async () => {
   expect(await remotes(`can-i-deploy ${team.name}`, built(team))).toEqual([
     `${team.name}@1.0.0 can come live.`,

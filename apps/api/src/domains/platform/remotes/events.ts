@@ -20,6 +20,7 @@ export interface RemoteEvent {
   readonly remoteId: number;
   readonly action:
     | 'register'
+    | 'unregister'
     | 'publish'
     | 'promote'
     | 'canary'
@@ -31,7 +32,9 @@ export interface RemoteEvent {
     | 'key_add'
     | 'key_revoke'
     | 'override'
-    | 'override_end';
+    | 'override_end'
+    | 'files_lost'
+    | 'files_back';
   readonly channel: string | null;
   readonly from: number | null;
   readonly to: number | null;

@@ -197,6 +197,35 @@ it('a release that does not fit the shell is refused with every reason at once',
   ]);
 });
 
+it('a route with two spellings, an unknown icon and an unknown section are refused with their places, also by can-i-deploy', async () => {
+  const path = `/${team.name.replace('-mfe', '')}/../category` as const;
+  const entry = { title: 'Away', to: path, order: 1, access: 'signed in' as const };
+  const { text } = built(team, '1.0.0', {
+    declared: {
+      routes: [{ path, title: 'Away', layout: 'full', access: 'signed in', expose: 'screen' }],
+      menu: [{ ...entry, icon: 'no-such-icon', section: 'No such section' }],
+    },
+  });
+  const says = ['declared.routes[0].path is', 'declared.menu[0].icon is', 'declared.menu[0].section is'].map(
+    (start) => expect.stringContaining(start) as unknown,
+  );
+  const { status, body } = await ask(text);
+  expect([status, reasons(body as object)]).toEqual([400, says]);
+  expect((await fixture.send(team.token, remotesCalls.canDeploy, { release: text })).body).toMatchObject({
+    result: { channels: [{ channel: 'live', compatible: false, reasons: says }, {}] },
+  });
+});
+
+it('a style that reaches beyond the remote is refused with its file and line, and nothing is published', async () => {
+  const { status, body } = await fixture.publish(
+    team,
+    built(team, '1.0.0', { files: { 'screen.3.css': '.a { color: red }\n*, body { display: none }' } }),
+  );
+  const at = (selector: string) =>
+    `screen.3.css:2:1 the selector "${selector}" reaches beyond the remote: begin it with a class of its own`;
+  expect([status, reasons(body as object), await releases()]).toEqual([400, [at('*'), at('body')], []]);
+});
+
 it('a remote that nobody registered is 404', async () => {
   expect((await ask(built({ name: 'nobody-mfe' }).text)).status).toBe(403);
   const owner = await fixture.api.signIn(1);

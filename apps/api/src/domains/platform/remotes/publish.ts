@@ -1,14 +1,15 @@
+import { publishGate } from '@lectern/remote-kit/publish-gate';
 import { identityOf, readRelease } from '@lectern/remote-kit/release';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
 import { putFile } from '../../../server/delivery/compressed';
 import { badRequest, conflict, fieldError } from '../../../server/calls/errors';
-import type { ObjectStore } from '../../../storage/store';
 import { contractIn, contractReasons } from './contract-gate';
 import { gateReasons } from './gate';
-import type { Host } from '../../../server/services';
+import type { Deployment } from './deployment';
 import { gateReport, type GateReport } from './gate-report';
 import { liveReleases } from './live-releases';
+import { lostFiles } from './lost-files';
 import { mimeOf, releasePath } from '../../../server/delivery/paths';
 import { readSigned, type SignedRelease } from './read-signed';
 import { bytesReasons, gatherFiles } from './release-files';
@@ -46,12 +47,13 @@ const findThere = (db: Kysely<DB>, remoteId: number, version: string) =>
     .where('l.semver', '=', version)
     .executeTakeFirst();
 
-/** Its files are kept again, and those not yet deleted are listed again. The gates have judged it again, too. */
-const bringBack = async (db: Kysely<DB>, id: number, report: GateReport): Promise<number> => {
+/** Its files are kept again, and those not yet deleted are listed again. `report` is there where the gates have judged it again, too. */
+const bringBack = async (db: Kysely<DB>, id: number, report: GateReport | undefined): Promise<number> => {
   await db.deleteFrom('remoteReleaseFiles').where('releaseId', '=', id).execute();
+  await db.deleteFrom('remoteLostFiles').where('releaseId', '=', id).execute();
   await db
     .updateTable('remoteReleases')
-    .set({ filesKeptUntil: null, gateReport: JSON.stringify(report) })
+    .set({ filesKeptUntil: null, ...(report && { gateReport: JSON.stringify(report) }) })
     .where('id', '=', id)
     .execute();
   return id;
@@ -96,12 +98,11 @@ const insertRelease = async (
 
 /**
  * Takes a signed release onto the channel `next`. Runs inside the caller's transaction; files are written before the row that names them, so a
- * crash leaves at most files that nothing names. A release whose files are gone, or about to go, gets them back, and no channel. @throws 400 format or gate, 403 signature, 409 the version exists with other content
+ * crash leaves at most files that nothing names. A release whose files are gone, about to go or lost gets them back, and no channel by it. @throws 400 format or gate, 403 signature, 409 the version exists with other content
  */
 export const publish = async (
   db: Kysely<DB>,
-  store: ObjectStore,
-  host: Host,
+  { host, store }: Deployment,
   { release: text, signature, keepNext = false }: Wanted,
   by: Publisher,
 ): Promise<Published> => {
@@ -113,13 +114,23 @@ export const publish = async (
     const known = readRelease(there.declaredText).release;
     if (!known || identityOf(known) !== identityOf(release))
       throw conflict(`${name}@${version} was published with other content; a version never changes`);
-    if (there.state !== 'ready' || !there.leaving)
-      return { name, version, missing: [], published: false, already: true };
+    // A withdrawn release stays as it is: nobody is given it any more.
+    const restorable = there.leaving || (await lostFiles(store, known)).length > 0;
+    if (there.state !== 'ready' || !restorable) return { name, version, missing: [], published: false, already: true };
   }
+  // People have it, or may go back to it: its files come back as they were, whatever the gates would say today.
+  const restores = there?.leaving === false;
   const found = await gatherFiles(db, store, remoteId, release);
   const contract = contractIn(found);
   const live = await liveReleases(db);
-  const reasons = [...gateReasons(release, live, host), ...contractReasons(contract), ...bytesReasons(found, release)];
+  const reasons = restores
+    ? []
+    : [
+        ...publishGate(release.declared),
+        ...gateReasons(release, live, host),
+        ...contractReasons(contract),
+        ...bytesReasons(found, release),
+      ];
   if (reasons.length > 0) throw badRequest(reasons.map((reason) => fieldError('release', 'gate', reason)));
   const missing = found.filter((file) => !file.bytes).map((file) => file.integrity);
   if (missing.length > 0) return { name, version, missing: [...new Set(missing)], published: false, already: false };
@@ -132,7 +143,7 @@ export const publish = async (
   // As a switch does, before any row: one that takes what is on `next` back waits for it, or this one does.
   await lockRegistry(db);
   const id = there
-    ? await bringBack(db, there.id, report)
+    ? await bringBack(db, there.id, restores ? undefined : report)
     : await insertRelease(db, { release, text, signature, contract, report, remoteId, keyId, by });
   await db
     .insertInto('remoteReleaseFiles')

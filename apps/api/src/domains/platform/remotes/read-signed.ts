@@ -25,16 +25,19 @@ export const readSigned = async (db: Kysely<DB>, text: string, signature: string
   const { release, reasons } = readRelease(text);
   if (!release) throw badRequest(reasons.map((reason) => fieldError('release', 'format', reason)));
   const { name } = release.declared;
-  const remote = await db.selectFrom('remotes').select('id').where('name', '=', name).executeTakeFirst();
+  const readRemote = () =>
+    db
+      .selectFrom('remotes')
+      .select(['id', 'basePaths'])
+      .where('name', '=', name)
+      .where('unregisteredAt', 'is', null)
+      .executeTakeFirst();
+  const found = await readRemote();
+  if (found) await lockFiles(db, found.id);
+  // Behind the lock: it may just have been registered with others, or unregistered.
+  const remote = found && (await readRemote());
   if (!remote) throw notFound(`There is no remote ${name}`);
-  await lockFiles(db, remote.id);
-  // Behind the lock: it may just have been registered with others.
-  const { basePaths } = await db
-    .selectFrom('remotes')
-    .select('basePaths')
-    .where('id', '=', remote.id)
-    .executeTakeFirstOrThrow();
-  const foreign = foreignPaths(release, basePaths);
+  const foreign = foreignPaths(release, remote.basePaths);
   if (foreign.length > 0) throw badRequest(foreign.map((reason) => fieldError('release', 'basePath', reason)));
   const keys = await db
     .selectFrom('remoteKeys')

@@ -1,4 +1,5 @@
 import { budgets } from '@lectern/remote-kit/budgets';
+import { styleGate } from '@lectern/remote-kit/style-gate';
 import type { Release } from '@lectern/remote-kit';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
@@ -57,16 +58,24 @@ export const gatherFiles = async (
   );
 };
 
-/** A release over its budget is refused anyway: to read its scripts would only hold the others up. */
+/** A release over its budget is refused anyway: to read its scripts and styles would only hold the others up. */
 const isReadable = ({ files }: Release): boolean =>
   Object.values(files).reduce((sum, { bytes }) => sum + bytes, 0) <= budgets.release;
 
-/** Every reason that only the bytes of the stored files show: a size that is another, a script whose imports the browser can't check. */
+/** What a script or a style sheet may not do, by its bytes. */
+const codeReasons = (remote: string, path: string, bytes: Buffer): string[] => {
+  const mime = mimeOf(path);
+  if (mime === 'text/javascript') return [scriptReason(path, bytes)].filter((reason) => reason !== undefined);
+  if (mime !== 'text/css') return [];
+  return styleGate(remote, bytes.toString('utf8')).map(({ line, column, says }) => `${path}:${line}:${column} ${says}`);
+};
+
+/** Every reason that only the bytes of the stored files show: a size that is another, a script whose imports the browser can't check, a style that reaches beyond the remote. */
 export const bytesReasons = (found: readonly GatheredFile[], release: Release): string[] => {
   const readable = isReadable(release);
   return found.flatMap(({ path, bytes }) => {
     if (!bytes) return [];
     if (bytes.length !== release.files[path]?.bytes) return [`files: the size of ${path} is not that of its bytes`];
-    return (readable && mimeOf(path) === 'text/javascript' ? scriptReason(path, bytes) : undefined) ?? [];
+    return readable ? codeReasons(release.declared.name, path, bytes) : [];
   });
 };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { defineJob } from '../../../server/jobs/job';
+import { deploymentOf } from './deployment';
 import { judgeRemote } from './health/judge-remote';
 
 /** Days that the health of releases is kept; who reported it, as long as releases are compared by it. */
@@ -15,7 +16,7 @@ export const remoteHealth = defineJob({
         select distinct l.remote_id as id from remote_health_people p join remote_releases l on l.id = p.release_id where p.minute > now() - interval '5 minutes'`.execute(
         db,
       );
-      for (const { id } of rows) await judgeRemote(db, services.host(), id, new Date());
+      for (const { id } of rows) await judgeRemote(db, deploymentOf(services), id, new Date());
       await sql`delete from remote_health_people where minute < now() - interval '1 day'`.execute(db);
       await sql`delete from remote_health where minute < now() - make_interval(days => ${healthDays})`.execute(db);
       return { done: 1 };

@@ -15,7 +15,7 @@ export const readStatus = async (db: Kysely<DB>, only?: number): Promise<RemoteS
     from remotes r
       left join remote_channels l on l.remote_id = r.id and l.channel = 'live' left join remote_releases live on live.id = l.release_id left join remote_releases before on before.id = l.previous_release_id left join remote_releases canary on canary.id = l.canary_release_id
       left join remote_channels n on n.remote_id = r.id and n.channel = 'next' left join remote_releases next on next.id = n.release_id
-    where ${only ?? null}::bigint is null or r.id = ${only ?? null}
+    where r.unregistered_at is null and (${only ?? null}::bigint is null or r.id = ${only ?? null})
     order by r.id`.execute(db);
   return rows;
 };

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { remotesCalls } from '@lectern/contract/platform';
+import { remotesCalls } from '@lectern/contract/platform';
 import { badRequest, fieldError, tooMany } from '../../../server/calls/errors';
 import type { Handlers } from '../../../server/calls/frame';
+import { claimKey, keepAnswer, keyOf } from '../../../server/calls/idempotency';
 import type { Services } from '../../../server/services';
 import { allowance } from './health/allowance';
+import { deploymentOf } from './deployment';
 import { judgeRemote, judgingTimes } from './health/judge-remote';
 import { storeReports } from './health/store-reports';
 import { blobPath, digestOf } from '../../../server/delivery/paths';
@@ -24,25 +26,30 @@ const nameIn = (release: string): string | undefined => {
   }
 };
 
-/** Takes what consoles tell, so much a minute from each, and judges the remotes that it is about. */
-const takingReports = ({ host, now }: Pick<Services, 'host' | 'now'>): Handlers<typeof remotesCalls>['health'] => {
+/** Takes what consoles report, so much a minute from each and each report once, and judges the remotes that it is about. */
+const takingReports = (services: Pick<Services, 'host' | 'now' | 'store'>): Handlers<typeof remotesCalls>['health'] => {
   const [waitOf, isDue] = [allowance(), judgingTimes()];
-  return async ({ db, request, actor }) => {
-    const at = now();
+  return async ({ db, request, actor, http }) => {
+    // A page that goes never hears whether its report arrived, and the next page sends it again.
+    const claim = keyOf(remotesCalls.health, http.request, actor.userId, request);
+    if (claim && (await claimKey(db, claim))) return {};
+    const at = services.now();
     const wait = waitOf(actor.sessionId, at);
     if (wait > 0) throw tooMany('Too many reports. Try again later.', wait);
     const { remotes } = await registryFor(db, actor);
     const reported = await storeReports(db, request.reports, remotes, actor, at);
-    for (const remoteId of reported) if (isDue(remoteId, at)) await judgeRemote(db, host(), remoteId, at);
+    for (const remoteId of reported)
+      if (isDue(remoteId, at)) await judgeRemote(db, deploymentOf(services), remoteId, at);
+    if (claim) await keepAnswer(db, claim, {});
     return {};
   };
 };
 
-export const remotesHandlers = ({ store, host, now, developmentRows }: Services): Handlers<typeof remotesCalls> => ({
+export const remotesHandlers = (services: Services): Handlers<typeof remotesCalls> => ({
   status: ({ db, http }) => readStatus(db, http.request.caller?.deployKey?.remoteId),
 
   async registry({ db, actor, http: { request, reply } }) {
-    const registry = await registryFor(db, actor, await developmentRows?.());
+    const registry = await registryFor(db, actor, await services.developmentRows?.());
     const etag = `"${createHash('sha256').update(JSON.stringify(registry)).digest('base64url')}"`;
     void reply.header('etag', etag);
     if (request.headers['if-none-match']?.includes(etag)) void reply.code(304);
@@ -51,7 +58,7 @@ export const remotesHandlers = ({ store, host, now, developmentRows }: Services)
 
   async publish({ db, request, audit, http }) {
     const by = publisherOf(http.request, nameIn(request.release));
-    const published = await publish(db, store, host(), request, by);
+    const published = await publish(db, deploymentOf(services), request, by);
     if (published.published)
       audit({
         action: 'remote.publish',
@@ -70,18 +77,18 @@ export const remotesHandlers = ({ store, host, now, developmentRows }: Services)
     const digest = digestOf(bytes);
     if (blobPath(digest) !== blobPath(request.digest))
       throw badRequest(fieldError('digest', 'differs', 'The digest is not that of the bytes'));
-    await store.write(blobPath(digest), bytes);
+    await services.store.write(blobPath(digest), bytes);
     return { bytes: bytes.length };
   },
 
   async canDeploy({ db, request, http }) {
     publisherOf(http.request, nameIn(request.release));
-    const { channels, ...judged } = await canDeploy(db, host(), request);
+    const { channels, ...judged } = await canDeploy(db, deploymentOf(services), request);
     return { ...judged, channels: channels.map(({ reasons, ...channel }) => ({ ...channel, reasons: [...reasons] })) };
   },
 
   async canary({ db, request, audit, http }) {
-    const switched = await canary(db, host(), request, publisherOf(http.request, request.name));
+    const switched = await canary(db, deploymentOf(services), request, publisherOf(http.request, request.name));
     audit({
       action: 'remote.canary',
       entity: 'remotes',
@@ -97,7 +104,7 @@ export const remotesHandlers = ({ store, host, now, developmentRows }: Services)
   },
 
   async promote({ db, request, audit, http }) {
-    const switched = await promote(db, host(), request, publisherOf(http.request, request.name));
+    const switched = await promote(db, deploymentOf(services), request, publisherOf(http.request, request.name));
     audit({
       action: 'remote.promote',
       entity: 'remotes',
@@ -109,7 +116,7 @@ export const remotesHandlers = ({ store, host, now, developmentRows }: Services)
   },
 
   async rollback({ db, request, audit, http }) {
-    const switched = await rollback(db, host(), request, publisherOf(http.request, request.name));
+    const switched = await rollback(db, deploymentOf(services), request, publisherOf(http.request, request.name));
     audit({
       action: 'remote.rollback',
       entity: 'remotes',
@@ -156,5 +163,5 @@ export const remotesHandlers = ({ store, host, now, developmentRows }: Services)
     return turned;
   },
 
-  health: takingReports({ host, now }),
+  health: takingReports(services),
 });

@@ -1,6 +1,7 @@
 import { remotesCalls } from '@lectern/contract/platform';
 import pg from 'pg';
 import { somebodyWaits } from '../../../testing/lock-wait';
+import { deploymentOf } from './deployment';
 import { lockRegistry } from './events';
 import { rollback as rollbackIn } from './switch';
 import { built, fixture, team, withTeams, type Team } from './testing';
@@ -182,7 +183,7 @@ describe('rollback', () => {
       await lockRegistry(transaction);
       const publishing = publish('1.2.0');
       await somebodyWaits(fixture.db);
-      await rollbackIn(transaction, fixture.api.services.host(), { name: team.name }, {});
+      await rollbackIn(transaction, deploymentOf(fixture.api.services), { name: team.name }, {});
       return { answer: publishing };
     });
     await publishing.answer;

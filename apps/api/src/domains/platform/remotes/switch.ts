@@ -11,7 +11,7 @@ import {
   type Placed,
 } from './channels';
 import { lockRegistry, noteEvent, raiseRevision, type RemoteEvent } from './events';
-import type { Host } from '../../../server/services';
+import type { Deployment } from './deployment';
 import type { Publisher } from './publish';
 import { keepFiles } from './retention';
 import { behind, notNext } from './rolled-back';
@@ -83,7 +83,7 @@ const noted = async (
 /** Makes a release live for everybody at their next navigation into the remote: the one named, else the canary, else that of `next`. @throws 404, 409, 400 with every reason of the gates */
 export const promote = async (
   db: Kysely<DB>,
-  host: Host,
+  deployment: Deployment,
   { name, version, expected, reason = '' }: Wanted,
   by: Publisher,
 ): Promise<Switched> => {
@@ -94,7 +94,7 @@ export const promote = async (
   const release = version ? await namedRelease(db, channels, name, version) : (channels.canary ?? channels.next);
   if (!release) throw notFound(`Nothing of ${name} is on the channel next`);
   if (release.id === live?.id) throw conflict(`${name}@${live.version} is live already`);
-  await checkRelease(db, host, release);
+  await checkRelease(db, deployment, release);
   await setLive(db, remoteId, release, { previousId: live?.id ?? null, by, reason });
   return noted(db, name, release, live, { remoteId, action: 'promote', by, reason });
 };
@@ -102,7 +102,7 @@ export const promote = async (
 /** Ends the canary, which stays on `next`; without one, goes back to the earlier live release, and only a promote by name brings back the one it leaves. @throws 404, 409 */
 export const rollback = async (
   db: Kysely<DB>,
-  host: Host,
+  deployment: Deployment,
   { name, expected, canary: believed, reason = '' }: WantedBack,
   by: Publisher,
 ): Promise<Switched> => {
@@ -122,7 +122,7 @@ export const rollback = async (
     return noted(db, name, live, canary, { remoteId, action: 'rollback', by, reason });
   }
   if (!live || !previous) throw conflict(`${name} has no release to go back to`);
-  await checkRelease(db, host, previous);
+  await checkRelease(db, deployment, previous);
   await notNext(db, remoteId, live);
   await setLive(db, remoteId, previous, { previousId: await behind(db, remoteId, previous, live), by, reason });
   return noted(db, name, previous, live, { remoteId, action: 'rollback', by, reason });

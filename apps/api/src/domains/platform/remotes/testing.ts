@@ -148,7 +148,7 @@ export const built = (
     'remoteEntry.js': `/* entry of ${name}@${version} */`,
     'remote.1.js': `/* module of ${name} */`,
     'screen.2.js': `/* screen of ${name} */`,
-    'screen.3.css': `style of ${name}`,
+    'screen.3.css': `.${name} { color: inherit }`,
     ...files,
   };
   const bytes = Object.fromEntries(Object.entries(texts).map(([file, text]) => [file, Buffer.from(text)]));

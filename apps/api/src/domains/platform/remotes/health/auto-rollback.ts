@@ -1,22 +1,15 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { DB } from '../../../../database/schema.generated';
 import { writeAudit } from '../../../../server/calls/audit';
 import { noCanary, apiErrorOf, type Channels, type Placed } from '../channels';
 import { lockRegistry, noteEvent, raiseRevision } from '../events';
-import type { Host } from '../../../../server/services';
+import type { Deployment } from '../deployment';
+import { notifyOperators } from '../operators';
 import { keepFiles } from '../retention';
 import { behind, notNext } from '../rolled-back';
 import type { ReportSummary } from './judge';
 
 const nobody = { actorId: null, requestId: 'health', ip: '127.0.0.1', deviceId: null };
-
-/** Everybody who manages remotes gets one notification for each. */
-const tellPeople = (db: Kysely<DB>, title: string, body: string, key: string): Promise<unknown> =>
-  sql`
-    insert into notifications (user_id, kind, title, body, dedupe_key)
-    select u.id, 'notice', ${title}, ${body}, ${key} from users u join role_rights g on g.role_id = u.role_id
-    where g.right_name = 'remoteManage' and u.status = 'active' and u.deleted_at is null
-    on conflict do nothing`.execute(db);
 
 /** What its pages reported last, for those who investigate: the sentence and the reference that people were shown. */
 const lastError = async (
@@ -40,8 +33,8 @@ export interface Verdict {
 }
 
 /** Why a rollback to the earlier live release is not possible, in words for the history and the notice; undefined when it can. */
-const noWayBack = async (db: Kysely<DB>, host: Host, previous: Placed): Promise<string | undefined> => {
-  const { standing, gates } = await apiErrorOf(db, host, previous);
+const noWayBack = async (db: Kysely<DB>, deployment: Deployment, previous: Placed): Promise<string | undefined> => {
+  const { standing, gates } = await apiErrorOf(db, deployment, previous);
   if (standing !== undefined) return standing;
   return gates.length > 0
     ? `${previous.version}, which was live before, does not fit any more: ${gates.join('; ')}`
@@ -54,7 +47,7 @@ const noWayBack = async (db: Kysely<DB>, host: Host, previous: Placed): Promise<
  */
 export const rollBackBad = async (
   db: Kysely<DB>,
-  host: Host,
+  deployment: Deployment,
   name: string,
   { remoteId, live, previous, canary }: Channels,
   bad: Placed,
@@ -63,7 +56,7 @@ export const rollBackBad = async (
   await lockRegistry(db);
   const isCanary = canary?.id === bad.id;
   // The earlier release may be withdrawn or incompatible by now: an automatic rollback asks the same gates as a manual one.
-  const refused = isCanary || !previous ? undefined : await noWayBack(db, host, previous);
+  const refused = isCanary || !previous ? undefined : await noWayBack(db, deployment, previous);
   const target = isCanary ? live : refused === undefined ? previous : undefined;
   const whole = refused === undefined ? why : `${why}. It was switched off. ${refused}`;
   const reason = `${bad.version} was rolled back automatically: ${whole}`;
@@ -120,6 +113,6 @@ export const rollBackBad = async (
       changes: { [isCanary ? 'canary' : 'live']: [bad.version, isCanary ? null : (target?.version ?? null)] },
     },
   ]);
-  await tellPeople(db, `${name}@${bad.version} was rolled back`, whole, `auto-rollback:${bad.id}:${revision}`);
+  await notifyOperators(db, `${name}@${bad.version} was rolled back`, whole, `auto-rollback:${bad.id}:${revision}`);
   return true;
 };

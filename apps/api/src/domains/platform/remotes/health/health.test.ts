@@ -3,6 +3,7 @@ import { remotesCalls, type HealthReport } from '@lectern/contract/platform';
 import { compiledOf } from '@lectern/remote-kit/compiled';
 import { sql } from 'kysely';
 import { built, remoteFixture, type RemoteFixture, type Team } from '../testing';
+import { deploymentOf } from '../deployment';
 import { judgeRemote } from './judge-remote';
 import { storeReports } from './store-reports';
 
@@ -59,7 +60,7 @@ const crowd = async (
   }
 };
 const judge = (at = noon): Promise<boolean> =>
-  fixture.db.transaction().execute((db) => judgeRemote(db, fixture.api.services.host(), team.id, at));
+  fixture.db.transaction().execute((db) => judgeRemote(db, deploymentOf(fixture.api.services), team.id, at));
 /** Makes a release one that an older API took: a call that it was compiled with is gone by now. */
 const outdate = async (version: string): Promise<void> => {
   const compiled = JSON.stringify(compiledOf([{ ...contract.category.list, path: 'category/was-here' }], []));
@@ -97,6 +98,18 @@ it('a page’s counts are added to those of the minute, under the cohort that it
     { version: '1.0.0', cohort: 'main', loads: 3, promiseErrors: 0, loadMsMax: 90, lastError: null },
     { version: '1.1.0', cohort: 'canary', loads: 1, promiseErrors: 1, loadMsMax: 40, lastError: 'Error: no' },
   ]);
+});
+
+it('a report that is sent again, because its page never heard whether it arrived, counts once', async () => {
+  const client = await fixture.api.signIn(3);
+  const headers = { 'idempotency-key': `key-${team.name}` };
+  for (let each = 0; each < 2; each += 1)
+    expect((await client.send(remotesCalls.health, { reports: [report('1.0.0')] }, { headers })).status).toBe(200);
+  const { rows } =
+    await sql`select sum(h.loads)::int as loads from remote_health h join remote_releases l on l.id = h.release_id where l.remote_id = ${team.id}`.execute(
+      fixture.db,
+    );
+  expect(rows).toEqual([{ loads: 1 }]);
 });
 
 it('a page that reports without end is asked to wait', async () => {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../../database/schema.generated';
 import { readChannels, type Placed } from '../channels';
-import type { Host } from '../../../../server/services';
+import type { Deployment } from '../deployment';
 import { rollBackBad } from './auto-rollback';
 import { isBad, summaryText } from './judge';
 import { summaryOf } from './report-summary.queries';
@@ -25,7 +25,12 @@ export const judgingTimes = () => {
 };
 
 /** Takes the canary, or what is live, back when people's reports say that it is bad. Answers whether it did. */
-export const judgeRemote = async (db: Kysely<DB>, host: Host, remoteId: number, now: Date): Promise<boolean> => {
+export const judgeRemote = async (
+  db: Kysely<DB>,
+  deployment: Deployment,
+  remoteId: number,
+  now: Date,
+): Promise<boolean> => {
   const { name, errorLimit, minLoads } = await db
     .selectFrom('remotes')
     .select(['name', 'errorLimit', 'minLoads'])
@@ -46,7 +51,7 @@ export const judgeRemote = async (db: Kysely<DB>, host: Host, remoteId: number, 
     ];
     if (!isBad(summary, compared, limits)) continue;
     const why = summaryText(summary, { ...compared, version: other?.version });
-    if (await rollBackBad(db, host, name, channels, suspect, { why, summary, errorLimit: limits.errorLimit }))
+    if (await rollBackBad(db, deployment, name, channels, suspect, { why, summary, errorLimit: limits.errorLimit }))
       return true;
   }
   return false;

@@ -109,3 +109,15 @@ it('it is for a person with the right, and no session of theirs stays open', asy
       .execute(),
   ).toEqual([]);
 });
+
+it('a remote that nobody gets is unregistered, and the paths that are taken are listed', async () => {
+  await remotes(['register', 'gone-mfe', '--title', 'Gone', '--team', 'Painters', '--path', '/gone']);
+  expect(await remotes(['paths'])).toEqual(expect.arrayContaining(['/api  the console', '/gone  gone-mfe, Painters']));
+  expect(await remotes(['unregister', 'gone-mfe', '--reason', 'merged'])).toEqual([
+    'gone-mfe is unregistered; /gone can be taken by another remote.',
+  ]);
+  expect(await remotes(['paths'])).not.toContain('/gone  gone-mfe, Painters');
+  expect(await remotes(['unregister', 'gone-mfe', '--reason', 'merged'])).toEqual([
+    'refused: There is no remote gone-mfe',
+  ]);
+});

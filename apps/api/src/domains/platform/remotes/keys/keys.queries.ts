@@ -30,6 +30,13 @@ export const liveBy = async (db: Kysely<DB>, keyId: number): Promise<string[]> =
   return rows.map(({ semver }) => semver);
 };
 
-/** The id of a remote, under its name. */
+/** The id of a registered remote, under its name. */
 export const remoteIdOf = async (db: Kysely<DB>, name: string): Promise<number | undefined> =>
-  (await db.selectFrom('remotes').select('id').where('name', '=', name).executeTakeFirst())?.id;
+  (
+    await db
+      .selectFrom('remotes')
+      .select('id')
+      .where('name', '=', name)
+      .where('unregisteredAt', 'is', null)
+      .executeTakeFirst()
+  )?.id;

@@ -5,7 +5,10 @@ import type { Handlers } from '../../../../server/calls/frame';
 import { publisherOf } from '../publisher';
 import { addKey, revokeKey } from './keys';
 import { readKeys, remoteIdOf } from './keys.queries';
+import { endEntry } from '../overrides/end';
+import { takenPaths } from './paths.queries';
 import { register } from './register';
+import { unregister, unregistered } from './unregister';
 
 /** Who may publish which remote. */
 export const remoteKeyHandlers: Handlers<typeof remoteKeyCalls> = {
@@ -22,6 +25,21 @@ export const remoteKeyHandlers: Handlers<typeof remoteKeyCalls> = {
     });
     return registered;
   },
+
+  async unregister({ db, request, audit, http }) {
+    const { name, basePaths, revision, ended } = await unregister(db, request, publisherOf(http.request, undefined));
+    audit({
+      action: 'remote.unregister',
+      entity: 'remotes',
+      entityId: name,
+      label: name,
+      changes: { basePaths: [basePaths, null], reason: [null, request.reason] },
+    });
+    for (const override of ended) audit(endEntry(override, unregistered));
+    return { name, basePaths: [...basePaths], revision };
+  },
+
+  paths: ({ db }) => takenPaths(db),
 
   async list({ db, request, http }) {
     publisherOf(http.request, request.name);

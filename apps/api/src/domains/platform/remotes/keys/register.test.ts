@@ -3,6 +3,7 @@ import { remoteKeyCalls } from '@lectern/contract/platform/remote-keys';
 import { newSigningKey } from '@lectern/remote-kit/signature';
 import type { TestClient } from '../../../../testing';
 import { somebodyWaits } from '../../../../testing/lock-wait';
+import { deploymentOf } from '../deployment';
 import { publish as publishIn } from '../publish';
 import { lockFiles } from '../read-signed';
 import { built, remoteFixture, type RemoteFixture } from '../testing';
@@ -130,12 +131,11 @@ it('a correction of its paths and its first publish wait for each other: nothing
   ]);
 
   await register('early-mfe', '/early');
-  const store = fixture.api.services.store;
   const signed = { release: release.text, signature: await fixture.sign(team, release.text) };
   const late = await behind(
     (db) => lockFiles(db, team.id),
     () => register('early-mfe', '/earlier'),
-    (db) => publishIn(db, store, fixture.api.services.host(), signed, {}),
+    (db) => publishIn(db, deploymentOf(fixture.api.services), signed, {}),
   );
   expect([late.status, late.body]).toMatchObject([409, { error: [{ property: 'name' }] }]);
 });

@@ -8,22 +8,9 @@ import { lockRegistry, noteEvent } from '../events';
 import type { Publisher } from '../publish';
 import { lockFiles } from '../read-signed';
 import { remoteIdOf } from './keys.queries';
+import { ownPaths, remotePaths } from './paths.queries';
 
-/** What the server answers itself: a screen below it would never be asked for. */
-const own = ['/api', '/auth', '/remotes', '/shell'];
-
-/** Which other remote has a base path that is wanted. */
-const ownersOf = async (db: Kysely<DB>, name: string, paths: readonly string[]) =>
-  (
-    await sql<{
-      path: string;
-      name: string;
-    }>`select p.path, r.name from remotes r cross join lateral unnest(r.base_paths) p(path) where p.path = any(${[...paths]}::text[]) and r.name <> ${name}`.execute(
-      db,
-    )
-  ).rows;
-
-/** A remote as it is registered, and whether anything of it was ever published. */
+/** A remote as it is registered, and whether anything of it was ever published; one that was unregistered begins again. */
 const known = async (db: Kysely<DB>, name: string) =>
   (
     await sql<{
@@ -32,7 +19,7 @@ const known = async (db: Kysely<DB>, name: string) =>
       team: string;
       basePaths: string[];
       hasReleases: boolean;
-    }>`select id, title, owner_team as team, base_paths, exists (select 1 from remote_releases l where l.remote_id = r.id) as has_releases from remotes r where name = ${name}`.execute(
+    }>`select id, title, owner_team as team, base_paths, exists (select 1 from remote_releases l where l.remote_id = r.id) as has_releases from remotes r where name = ${name} and unregistered_at is null`.execute(
       db,
     )
   ).rows[0];
@@ -51,15 +38,17 @@ export const register = async (
   if (remoteId !== undefined) await lockFiles(db, remoteId);
   const revision = await lockRegistry(db);
   const paths = [...new Set(basePaths)];
-  const owners = await ownersOf(db, name, paths);
+  const owners = (await remotePaths(db, paths)).filter(({ remote }) => remote !== name);
   const same = await known(db, name);
   const isAnother = same?.hasReleases === true && !same.basePaths.every((path) => paths.includes(path));
   const taken = [
     ...(isAnother ? [fieldError('name', 'taken', say(messages.taken, { field: 'Name' }))] : []),
     ...paths
-      .filter((path) => own.some((each) => liesUnder(path, each)))
+      .filter((path) => ownPaths.some((each) => liesUnder(path, each)))
       .map((path) => fieldError('basePaths', 'taken', `The base path ${path} belongs to the console`)),
-    ...owners.map((owner) => fieldError('basePaths', 'taken', `The base path ${owner.path} belongs to ${owner.name}`)),
+    ...owners.map((owner) =>
+      fieldError('basePaths', 'taken', `The base path ${owner.path} belongs to ${owner.remote}`),
+    ),
   ];
   if (taken[0])
     throw new ApiError(409, {
@@ -69,7 +58,15 @@ export const register = async (
   const { id } = await db
     .insertInto('remotes')
     .values({ name, title, ownerTeam: team, basePaths: paths })
-    .onConflict((conflicting) => conflicting.column('name').doUpdateSet({ title, ownerTeam: team, basePaths: paths }))
+    .onConflict((conflicting) =>
+      conflicting.column('name').doUpdateSet({
+        title,
+        ownerTeam: team,
+        basePaths: paths,
+        unregisteredAt: null,
+        ...(!same && { state: 'enabled', stateReason: '' }),
+      }),
+    )
     .returning('id')
     .executeTakeFirstOrThrow();
   await noteEvent(db, { remoteId: id, action: 'register', channel: null, from: null, to: null, revision, by });

@@ -4,6 +4,7 @@ import { overviewCalls, type ReleaseOverview, type RemoteOverview } from '@lecte
 import { compiledOf } from '@lectern/remote-kit/compiled';
 import { sql } from 'kysely';
 import type { TestClient } from '../../../../testing';
+import { deploymentOf } from '../deployment';
 import { judgeRemote } from '../health/judge-remote';
 import { storeReports } from '../health/store-reports';
 import { built, remoteFixture, type RemoteFixture, type Team } from '../testing';
@@ -108,7 +109,9 @@ it('a remote without reports has no times and no points', async () => {
 it('an automatic rollback is shown with its figures and its last error, until somebody switches', async () => {
   await fixture.send(team.token, remotesCalls.canary, { name: team.name, percent: 10 });
   await crowd('1.1.0', 25, 5, 'canary');
-  await fixture.db.transaction().execute((db) => judgeRemote(db, fixture.api.services.host(), team.id, new Date()));
+  await fixture.db
+    .transaction()
+    .execute((db) => judgeRemote(db, deploymentOf(fixture.api.services), team.id, new Date()));
   expect((await remote()).takenBack).toMatchObject({
     action: 'auto_rollback',
     from: '1.1.0',

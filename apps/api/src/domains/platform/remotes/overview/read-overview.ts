@@ -22,13 +22,30 @@ export const readOverview = async (db: Kysely<DB>, now: Date): Promise<RemoteOve
     readLive(db),
   ]);
   return rows.map((row) => {
-    const { id, name, title, team, state, message, live, liveId, previous, next, canaryId, errorLimit, minLoads } = row;
+    const {
+      id,
+      name,
+      title,
+      team,
+      basePaths,
+      state,
+      message,
+      live,
+      liveId,
+      previous,
+      next,
+      canaryId,
+      lost,
+      errorLimit,
+      minLoads,
+    } = row;
     // Of what is switched off the message says enough.
     const refused = state === 'enabled' ? (served.find((each) => each.name === name)?.blocker ?? null) : null;
     return {
       name,
       title,
       team,
+      basePaths: [...basePaths],
       state,
       message,
       refused,
@@ -36,6 +53,7 @@ export const readOverview = async (db: Kysely<DB>, now: Date): Promise<RemoteOve
       previous,
       next,
       canary: canaryOf(row),
+      lost: lost.map(({ version, files }) => ({ version, files: [...files] })),
       errorLimit,
       minLoads,
       health: health(id),

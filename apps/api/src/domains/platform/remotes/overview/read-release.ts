@@ -4,9 +4,10 @@ import type { Release, RemoteConfig } from '@lectern/remote-kit';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../../database/schema.generated';
 import { notFound } from '../../../../server/calls/errors';
-import type { Host } from '../../../../server/services';
+import type { Deployment } from '../deployment';
 import { summaryOf } from '../health/report-summary.queries';
 import { liveReleases } from '../live-releases';
+import { lostFiles, lostReason } from '../lost-files';
 import { signedRelease } from '../signed-releases';
 import { faultsOf } from './faults.queries';
 import { reasonsAgainst } from './reasons';
@@ -34,7 +35,7 @@ const nothing: ReleaseOverview['declared'] = { basePaths: [], routes: [], slots:
 /** One release: who published it, whether its signature holds, what it declares, and whether it may come live at this moment. @throws 404 */
 export const readReleaseOverview = async (
   db: Kysely<DB>,
-  host: Host,
+  { host, store }: Deployment,
   { name, version }: { readonly name: string; readonly version: string },
   now: Date,
 ): Promise<ReleaseOverview> => {
@@ -48,6 +49,7 @@ export const readReleaseOverview = async (
     state,
     revoked,
     valid: signed !== undefined,
+    lost: release && !leaving ? lostReason(version, await lostFiles(store, release)) : undefined,
     leaving: leaving && facts.filesKeptUntil !== null ? facts.filesKeptUntil : undefined,
   };
   const { people, loads } = await summaryOf(db, id, dayInMinutes, now);

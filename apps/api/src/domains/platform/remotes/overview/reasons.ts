@@ -21,6 +21,8 @@ export interface Standing {
   readonly valid: boolean;
   /** Until when its files are kept, where they are gone or about to go. */
   readonly leaving: string | undefined;
+  /** What of them the store has lost, in words. */
+  readonly lost: string | undefined;
 }
 
 /** A release, and the text of what it was compiled with. */
@@ -29,12 +31,13 @@ export interface Judged {
   readonly contract: string | null;
 }
 
-const stateReasons = ({ version, state, revoked, valid, leaving }: Standing): string[] =>
+const stateReasons = ({ version, state, revoked, valid, leaving, lost }: Standing): string[] =>
   [
     state === 'ready' ? undefined : `The release ${version} is ${state}`,
     revoked ? `The key that signed ${version} was revoked` : undefined,
     valid ? undefined : `The signature of ${version} does not hold`,
     leaving === undefined ? undefined : leavingReason(version, leaving),
+    lost,
   ].filter((reason) => reason !== undefined);
 
 /** Every reason why people may not get a release with what is live, each under the gate that says it. */

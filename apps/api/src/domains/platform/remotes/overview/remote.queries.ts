@@ -13,7 +13,12 @@ interface OneRemote {
 
 /** A remote's newest releases, and every role there is. @throws 404 */
 export const readRemote = async (db: Kysely<DB>, name: string): Promise<OneRemote> => {
-  const remote = await db.selectFrom('remotes').select('id').where('name', '=', name).executeTakeFirst();
+  const remote = await db
+    .selectFrom('remotes')
+    .select('id')
+    .where('name', '=', name)
+    .where('unregisteredAt', 'is', null)
+    .executeTakeFirst();
   if (!remote) throw notFound(`There is no remote ${name}`);
   const releases = await db
     .selectFrom('remoteReleases')

@@ -1,6 +1,7 @@
 import { PageHeader, notify } from '@lectern/ui-kit';
 import { Button } from '@lectern/ui-kit/mui';
 import { useState } from 'react';
+import { Languages } from './Languages';
 import './board.css';
 
 /** The route's screen: the shell gives it no props. */
@@ -20,6 +21,7 @@ export default function Board() {
           </Button>
         }
       />
+      <Languages />
       <ul className="notices">
         {notices.map((notice) => (
           <li key={notice}>{notice}</li>
