@@ -50,6 +50,7 @@ const things = {
     method: 'PUT',
     path: 'thing/bytes/{name}',
     access: 'public',
+    rawBytes: 2 * 1024 * 1024,
     request: object({ name: string().required() }),
     response: object({ bytes: number(), name: string() }),
   }),
@@ -315,6 +316,30 @@ it('bytes reach a handler as they are, with the path read as the input', async (
     headers: { 'content-type': 'application/octet-stream' },
   });
   expect(await response.json()).toEqual({ success: true, result: { bytes: 4, name: 'a' } });
+});
+
+it('bytes are taken only by a call that declares them, and only as many', async () => {
+  const put = (path: string, size: number) =>
+    admin.fetch(`/planted/${path}`, {
+      method: 'PUT',
+      body: new Uint8Array(size),
+      headers: { 'content-type': 'application/octet-stream' },
+    });
+  expect((await put('thing', 10)).status).toBe(415);
+  expect((await put('thing/bytes/a', 2 * 1024 * 1024)).status).toBe(200);
+  expect((await put('thing/bytes/a', 2 * 1024 * 1024 + 1)).status).toBe(413);
+});
+
+it('a body weighs as much as its call declares: 16 KB where it is sealed, 128 KB of reports on remotes', async () => {
+  const post = async (path: string, size: number): Promise<number> => {
+    const body = JSON.stringify({ payload: 'x'.repeat(size - 14) });
+    const headers = { 'content-type': 'application/json' };
+    return (await admin.fetch(`/api/${path}`, { method: 'POST', body, headers })).status;
+  };
+  expect([await post('auth/admin-login', 16 * 1024), await post('auth/admin-login', 16 * 1024 + 1)]).toEqual([
+    400, 413,
+  ]);
+  expect([await post('remotes/health', 128 * 1024), await post('remotes/health', 128 * 1024 + 1)]).toEqual([400, 413]);
 });
 
 it('a stop finishes the requests that run and takes no new ones', async () => {

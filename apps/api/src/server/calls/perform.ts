@@ -1,11 +1,21 @@
-import { listFieldsOf, type Access, type Call, type RequestOf, type ResponseOf, type Right } from '@lectern/contract';
+import {
+  listFieldsOf,
+  messages,
+  say,
+  type Access,
+  type Call,
+  type RequestOf,
+  type ResponseOf,
+  type Right,
+} from '@lectern/contract';
 import { sql, type Kysely } from 'kysely';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DB } from '../../database/schema.generated';
 import { writeAudit, type AuditEntry, type AuditOrigin } from './audit';
-import { forbidden, unauthorised } from './errors';
+import { badRequest, fieldError, forbidden, unauthorised } from './errors';
 import type { Actor, Context, Handler } from './frame';
 import { claimKey, keepAnswer, keyOf } from './idempotency';
+import { isDataException } from './postgres-errors';
 
 /** Whether a signed-in person has any of the rights that would do. */
 export const mayCall = (access: Access, { rights }: Pick<Actor, 'rights'>): boolean =>
@@ -35,6 +45,14 @@ const within = <T>(db: Kysely<DB>, call: Call, work: (db: Kysely<DB>) => Promise
       await sql`set local statement_timeout = '2s'`.execute(transaction);
       return work(transaction);
     });
+};
+
+/** Only who has made a cursor by hand has values in it that are not of their columns. @throws 400 instead of what PostgreSQL says of them */
+const refuseCursor = (request: unknown, error: unknown): never => {
+  const isByCursor = typeof request === 'object' && request !== null && 'cursor' in request && request.cursor;
+  throw isByCursor && isDataException(error)
+    ? badRequest(fieldError('cursor', 'cursor', say(messages.invalid, { field: 'Cursor' })))
+    : error;
 };
 
 /** Whether this transaction has taken a write: only then PostgreSQL gives it a number. */
@@ -96,4 +114,4 @@ export const perform = <C extends Call>(
     const answer = { result, beside };
     if (claim) await keepAnswer(transaction, claim, answer);
     return answer;
-  });
+  }).catch((error: unknown) => refuseCursor(listFieldsOf(call.request) && request, error));

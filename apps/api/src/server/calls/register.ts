@@ -1,4 +1,4 @@
-import { listFieldsOf, type Call } from '@lectern/contract';
+import { bodyBytesOf, listFieldsOf, type Call } from '@lectern/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services';
 import { envelopeSchema } from './answer-schema';
@@ -92,14 +92,23 @@ const fail = async (error: unknown, request: FastifyRequest, reply: FastifyReply
   );
 };
 
+const route = (app: FastifyInstance, services: Services, calls: readonly Registered[]): void => {
+  for (const registered of calls) {
+    const { call } = registered;
+    app.route({
+      method: call.method,
+      url: routeOf(call.path),
+      config: { call },
+      bodyLimit: bodyBytesOf(call),
+      schema: listFieldsOf(call.request) ? { response: { 200: envelopeSchema(call.response) } } : {},
+      handler: (request, reply) => answer(services, registered, request, reply),
+    });
+  }
+};
+
 /** Registers every call under this instance's prefix, and answers every other path under it with a 404 in the envelope. */
 export const registerCalls = (app: FastifyInstance, services: Services, calls: readonly Registered[]): void => {
   app.decorateRequest('caller', undefined);
-  app.addContentTypeParser(
-    'application/octet-stream',
-    { parseAs: 'buffer', bodyLimit: 20 * 1024 * 1024 },
-    (_request, body, done) => done(null, body),
-  );
   registerMultipart(app);
   app.addHook('onRequest', (request, reply) => admit(services, request, reply));
   app.setErrorHandler(fail);
@@ -108,14 +117,16 @@ export const registerCalls = (app: FastifyInstance, services: Services, calls: r
   };
   app.setNotFoundHandler(noSuchCall);
   app.get('/*', noSuchCall); // or delivery would answer it with a page
-  for (const registered of calls) {
-    const { call } = registered;
-    app.route({
-      method: call.method,
-      url: routeOf(call.path),
-      config: { call },
-      schema: listFieldsOf(call.request) ? { response: { 200: envelopeSchema(call.response) } } : {},
-      handler: (request, reply) => answer(services, registered, request, reply),
-    });
-  }
+  const takesBytes = ({ call }: Registered): boolean => call.rawBytes !== undefined;
+  route(
+    app,
+    services,
+    calls.filter((each) => !takesBytes(each)),
+  );
+  void app.register(async (scope) => {
+    scope.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
+      done(null, body),
+    );
+    route(scope, services, calls.filter(takesBytes));
+  });
 };
