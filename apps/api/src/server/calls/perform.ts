@@ -67,7 +67,7 @@ export interface Answer<C extends Call> {
 }
 
 /** Runs a call's handler; its audit rows are committed with its work or not at all. */
-export const perform = <C extends Call>(
+export const perform = async <C extends Call>(
   db: Kysely<DB>,
   call: C,
   handler: Handler<C>,
@@ -82,17 +82,20 @@ export const perform = <C extends Call>(
     origin: AuditOrigin;
     http: { request: FastifyRequest; reply: FastifyReply };
   },
-): Promise<Answer<C>> =>
-  within(db, call, async (transaction) => {
+): Promise<Answer<C>> => {
+  const who = actor as Context<C>['actor']; // refuseWithoutRight has let only a public call pass without one
+  const prepared = await handler.prepare?.({ request, actor: who, db, http });
+  return within(db, call, async (transaction) => {
     const entries: AuditEntry[] = [];
     const beside: Record<string, unknown> = {};
     const context: Context<C> = {
       request,
       db: transaction,
-      actor: actor as Context<C>['actor'], // refuseWithoutRight has let only a public call pass without one
+      actor: who,
       audit: (entry) => void entries.push(entry),
       addField: (name, value) => void (beside[name] = value),
       http,
+      prepared,
     };
     // Triggers write who saved: a text's revision is made by the database, not by a handler.
     if (actor && call.method !== 'GET' && !call.sealed)
@@ -115,3 +118,4 @@ export const perform = <C extends Call>(
     if (claim) await keepAnswer(transaction, claim, answer);
     return answer;
   }).catch((error: unknown) => refuseCursor(listFieldsOf(call.request) && request, error));
+};
