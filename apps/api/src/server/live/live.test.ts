@@ -63,6 +63,29 @@ it.each([
   expect(error.message).toBe(reason);
 });
 
+it('a session has 50 open pages at most, and one more when one is closed', async () => {
+  const client = await api.signIn(3);
+  const open = await Promise.all(Array.from({ length: 50 }, () => connected(client)));
+  expect((await next<Error>(dial(client), 'connect_error')).message).toBe('Too many open pages');
+  open[0]?.close();
+  const again = async (): Promise<Socket> => {
+    const socket = dial(client);
+    const isIn = await Promise.race([
+      next(socket, 'notification').then(() => true),
+      next(socket, 'connect_error').then(() => false),
+    ]);
+    return isIn ? socket : again();
+  };
+  expect((await again()).connected).toBe(true);
+});
+
+it('a page that sends more than pages do is cut off', async () => {
+  const socket = await connected(await api.signIn(3));
+  const gone = next<string>(socket, 'disconnect');
+  for (let sent = 0; sent < 40; sent += 1) socket.emit('x');
+  expect(['transport close', 'transport error']).toContain(await gone);
+});
+
 it('the count of unread comes with the socket, and again with each new or read notification', async () => {
   const client = await api.signIn(3);
   const socket = dial(client);
