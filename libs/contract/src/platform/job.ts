@@ -114,6 +114,7 @@ export const jobCalls = {
     method: 'POST',
     path: 'jobs/export',
     access: ['exportData'],
+    idempotent: true,
     request: object({
       call: string().label('List').max(100, invalid('List')).required(needed('List')),
       query: query().required(needed('Query')),

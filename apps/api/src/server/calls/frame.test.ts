@@ -318,6 +318,22 @@ it('bytes reach a handler as they are, with the path read as the input', async (
   expect(await response.json()).toEqual({ success: true, result: { bytes: 4, name: 'a' } });
 });
 
+it('no browser guesses the type of an answer, or keeps it', async () => {
+  const { headers } = await admin.send(sessionCalls.read, {});
+  expect([headers.get('x-content-type-options'), headers.get('cache-control')]).toEqual([
+    'nosniff',
+    'private, no-store',
+  ]);
+});
+
+it('an access token works on its own device alone', async () => {
+  const [mine, thief] = [await api.signIn(3), api.stranger()];
+  for (const [name, value] of mine.cookies) if (name !== 'device-id') thief.cookies.set(name, value);
+  expect([(await thief.send(sessionCalls.read, {})).status, (await mine.send(sessionCalls.read, {})).status]).toEqual([
+    401, 200,
+  ]);
+});
+
 it('bytes are taken only by a call that declares them, and only as many', async () => {
   const put = (path: string, size: number) =>
     admin.fetch(`/planted/${path}`, {

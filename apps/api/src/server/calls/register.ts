@@ -42,7 +42,11 @@ export const originOf = (request: FastifyRequest): AuditOrigin => ({
 const admit = async (services: Services, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
   const { call } = request.routeOptions.config;
   request.caller = await callerOf(services, request);
-  void reply.header('x-lectern-revision', request.caller.revision).header('cache-control', 'private, no-store');
+  void reply.headers({
+    'x-lectern-revision': request.caller.revision,
+    'cache-control': 'private, no-store',
+    'x-content-type-options': 'nosniff',
+  });
   if (!call) return;
   if (call.sealed && request.caller.deviceId === undefined) throw new Unreadable();
   refuseForeign(services, request);
