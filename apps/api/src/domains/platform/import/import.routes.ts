@@ -88,11 +88,13 @@ export const importHandlersOf = ({ store, uploads }: Services): Handlers<typeof 
 
 export const studentImportHandlersOf = (services: Services): Handlers<typeof studentImportCalls> => ({
   start: afterPreparing(
-    (before) => readStart(services, before),
-    async ({ request: { countryId, ...request }, ...context }, read) => {
-      if (countryId !== undefined) await requireCountry(context.db, countryId);
-      return startImport(read, 'students', request, { countryId }, context);
+    async (before) => {
+      const { countryId } = before.request;
+      if (countryId !== undefined) await requireCountry(before.db, countryId);
+      return readStart(services, before);
     },
+    ({ request: { countryId, ...request }, ...context }, read) =>
+      startImport(read, 'students', request, { countryId }, context),
   ),
   template: ({ request }) => templateOf('students', request.format),
 });
