@@ -105,7 +105,8 @@ const whole: Readonly<Record<string, Sent>> = {
 };
 
 const row = { id: 1, version: 1, digest: 'x' };
-const baseOf = (call: Call): Sent => ({
+/** A request of the call that would be done, as far as one is known. */
+export const baseOf = (call: Call): Sent => ({
   ...Object.fromEntries(Object.entries(row).filter(([field]) => fieldsOf(call).includes(field))),
   ...whole[nameOf(call)],
 });

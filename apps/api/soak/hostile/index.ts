@@ -1,0 +1,100 @@
+import type { Call } from '@lectern/contract';
+import { authCalls } from '@lectern/contract/platform';
+import { demoUsers } from '../../src/seed/demo-users';
+import { TestClient } from '../../src/testing/client';
+import { declaredCalls, nameOf } from '../../test/endpoints/calls';
+import { baseOf } from '../../test/endpoints/hostile/requests';
+import { send } from '../../test/endpoints/send';
+import { hostileBodies, type Hostile } from './bodies';
+import { costOf, type Cost } from './cost';
+import { hostileFiles } from './files';
+import { hostileQueries } from './queries';
+
+/** What one request may cost the API's process. */
+export const hostileLimits: Cost = { cpuSeconds: 1, memoryMb: 64 };
+const attempts = 3;
+
+const requestsOf = async (call: Call): Promise<readonly Hostile[]> => {
+  const base = baseOf(call);
+  if (call.file !== undefined) return hostileFiles(call, base);
+  return call.method === 'GET' || call.method === 'DELETE' ? hostileQueries(call, base) : hostileBodies(call, base);
+};
+
+const signedIn = async (origin: string): Promise<TestClient> => {
+  const client = new TestClient(origin);
+  const { email = '', password = '' } = demoUsers.find(({ roleId }) => roleId === 1) ?? {};
+  const { status } = await client.send(authCalls.signIn, { email, password, remember: false });
+  if (status !== 200) throw new Error(`the sign-in was answered ${status}`);
+  return client;
+};
+
+/** Bytes as they are have no fields: they are as many as the call takes. */
+const sendBytes = (client: TestClient, { method, path, rawBytes = 0 }: Call): Promise<{ status: number }> =>
+  client.fetch(`/api/${path.replace(/\{\w+\}/, 'a'.repeat(64))}`, {
+    method,
+    body: new Uint8Array(rawBytes),
+    headers: { 'content-type': 'application/octet-stream' },
+  });
+
+const isOver = ({ cpuSeconds, memoryMb }: Cost): boolean =>
+  cpuSeconds > hostileLimits.cpuSeconds || memoryMb > hostileLimits.memoryMb;
+const least = (costs: readonly Cost[]): Cost => ({
+  cpuSeconds: Math.min(...costs.map(({ cpuSeconds }) => cpuSeconds)),
+  memoryMb: Math.min(...costs.map(({ memoryMb }) => memoryMb)),
+});
+const shown = ({ cpuSeconds, memoryMb }: Cost): string => `${cpuSeconds.toFixed(2)} s, ${memoryMb.toFixed(0)} MB`;
+
+/**
+ * Sends each call of the contract what it takes and refuses at its limits, and measures what each request costs the process `pid`.
+ * What was over the limit is sent again, for the process does other work, too: the cheapest attempt counts.
+ */
+export const soakHostile = async ({
+  origin,
+  pid,
+  say,
+}: {
+  readonly origin: string;
+  readonly pid: number;
+  readonly say: (text: string) => void;
+}): Promise<{ readonly passed: number; readonly failed: number; readonly worst: Cost }> => {
+  let client = await signedIn(origin);
+  const ask = async (call: Call, sent: Hostile['sent']): Promise<number> => {
+    const { status } = await (call.rawBytes === undefined ? send(client, call, sent) : sendBytes(client, call));
+    return status;
+  };
+  /** An access token lives ten minutes, and some calls end the session. */
+  const askSignedIn = async (call: Call, sent: Hostile['sent']): Promise<number> => {
+    const status = await ask(call, sent);
+    if (status !== 401 || call.access === 'public') return status;
+    client = await signedIn(origin);
+    return ask(call, sent);
+  };
+  const measured = async (call: Call, { sent }: Hostile): Promise<{ cost: Cost; statuses: readonly number[] }> => {
+    const costs: Cost[] = [];
+    const statuses: number[] = [];
+    do {
+      costs.push(await costOf(pid, async () => statuses.push(await askSignedIn(call, sent))));
+    } while (isOver(least(costs)) && costs.length < attempts);
+    return { cost: least(costs), statuses };
+  };
+
+  const sum = { passed: 0, failed: 0, worst: { cpuSeconds: 0, memoryMb: 0 } };
+  // Wrong passwords pause the sign-in of this address: those calls come last.
+  const calls = [...declaredCalls].sort((a, b) => Number(a.sealed ?? false) - Number(b.sealed ?? false));
+  for (const call of calls) {
+    const worst = { cpuSeconds: 0, memoryMb: 0 };
+    const requests = await requestsOf(call);
+    for (const hostile of requests) {
+      const { cost, statuses } = await measured(call, hostile);
+      const isGood = !isOver(cost) && statuses.every((status) => status < 500);
+      if (!isGood) say(`${nameOf(call)}, ${hostile.what}: ${shown(cost)}, answered ${statuses.join(', ')}  FAILED`);
+      sum[isGood ? 'passed' : 'failed'] += 1;
+      for (const one of [worst, sum.worst]) {
+        one.cpuSeconds = Math.max(one.cpuSeconds, cost.cpuSeconds);
+        one.memoryMb = Math.max(one.memoryMb, cost.memoryMb);
+      }
+    }
+    say(`${nameOf(call)}: ${requests.length} requests, at most ${shown(worst)}`);
+  }
+  return sum;
+};
