@@ -46,7 +46,7 @@ const shown = ({ cpuSeconds, memoryMb }: Cost): string => `${cpuSeconds.toFixed(
 
 /**
  * Sends each call of the contract what it takes and refuses at its limits, and measures what each request costs the process `pid`.
- * What was over the limit is sent again, for the process does other work, too: the cheapest attempt counts.
+ * A request over the limit is sent again, as the process does other work, too: the cheapest attempt counts.
  */
 export const soakHostile = async ({
   origin,
