@@ -7,6 +7,8 @@ type Sent = Readonly<Record<string, unknown>>;
 export interface Hostile {
   readonly what: string;
   readonly sent: Sent;
+  /** The body as it is, where no client could write it. */
+  readonly text?: string;
 }
 
 // Long for a rule that looks back: an address, tags, blanks, digits.
@@ -53,7 +55,7 @@ const lists = (part: Parts, bytes: number): readonly Named[] => {
 };
 
 const valuesOf = (part: Parts, bytes: number): readonly Named[] => {
-  const deep = [...nestings(requestLimits.depth - 2), ...nestings(5000)];
+  const deep = [...nestings(requestLimits.depth - 2), ...nestings(1500)];
   const max = maxOf(part);
   const lengths = part.type === 'string' && max !== undefined && max < bytes ? [max, bytes] : [bytes];
   return [
@@ -74,6 +76,11 @@ export const hostileBodies = (call: Call, base: Sent): readonly Hostile[] => {
   const fields = Object.entries(partsOf(call)).filter(([name]) => !call.path.includes(`{${name}}`));
   return [
     { what: 'as many unknown fields as the body takes', sent: { ...base, ...unknownFields(bytes) } },
+    ...(call.sealed ? [] : ['', ...fields.map(([name]) => name)]).map((name) => ({
+      what: `${name}: as many levels as the body takes`,
+      sent: base,
+      text: `{"${name}":${'['.repeat(bytes / 2)}${']'.repeat(bytes / 2)}}`,
+    })),
     ...fields.flatMap(([name, part]) =>
       valuesOf(part, bytes).map(([what, value]) => ({ what: `${name}: ${what}`, sent: { ...base, [name]: value } })),
     ),

@@ -28,13 +28,21 @@ const signedIn = async (origin: string): Promise<TestClient> => {
   return client;
 };
 
-/** Bytes as they are have no fields: they are as many as the call takes. */
-const sendBytes = (client: TestClient, { method, path, rawBytes = 0 }: Call): Promise<{ status: number }> =>
-  client.fetch(`/api/${path.replace(/\{\w+\}/, 'a'.repeat(64))}`, {
-    method,
-    body: new Uint8Array(rawBytes),
-    headers: { 'content-type': 'application/octet-stream' },
-  });
+const sendAsItIs = (
+  client: TestClient,
+  { method, path }: Call,
+  body: RequestInit['body'],
+  type: string,
+): Promise<{ status: number }> =>
+  client.fetch(`/api/${path.replace(/\{\w+\}/, '1'.repeat(64))}`, { method, body, headers: { 'content-type': type } });
+
+const ask = async (client: TestClient, call: Call, { sent, text }: Hostile): Promise<number> => {
+  // Bytes have no fields: they are as many as the call takes.
+  if (call.rawBytes !== undefined)
+    return (await sendAsItIs(client, call, new Uint8Array(call.rawBytes), 'application/octet-stream')).status;
+  return (await (text === undefined ? send(client, call, sent) : sendAsItIs(client, call, text, 'application/json')))
+    .status;
+};
 
 const isOver = ({ cpuSeconds, memoryMb }: Cost): boolean =>
   cpuSeconds > hostileLimits.cpuSeconds || memoryMb > hostileLimits.memoryMb;
@@ -58,22 +66,18 @@ export const soakHostile = async ({
   readonly say: (text: string) => void;
 }): Promise<{ readonly passed: number; readonly failed: number; readonly worst: Cost }> => {
   let client = await signedIn(origin);
-  const ask = async (call: Call, sent: Hostile['sent']): Promise<number> => {
-    const { status } = await (call.rawBytes === undefined ? send(client, call, sent) : sendBytes(client, call));
-    return status;
-  };
   /** An access token lives ten minutes, and some calls end the session. */
-  const askSignedIn = async (call: Call, sent: Hostile['sent']): Promise<number> => {
-    const status = await ask(call, sent);
+  const askSignedIn = async (call: Call, hostile: Hostile): Promise<number> => {
+    const status = await ask(client, call, hostile);
     if (status !== 401 || call.access === 'public') return status;
     client = await signedIn(origin);
-    return ask(call, sent);
+    return ask(client, call, hostile);
   };
-  const measured = async (call: Call, { sent }: Hostile): Promise<{ cost: Cost; statuses: readonly number[] }> => {
+  const measured = async (call: Call, hostile: Hostile): Promise<{ cost: Cost; statuses: readonly number[] }> => {
     const costs: Cost[] = [];
     const statuses: number[] = [];
     do {
-      costs.push(await costOf(pid, async () => statuses.push(await askSignedIn(call, sent))));
+      costs.push(await costOf(pid, async () => statuses.push(await askSignedIn(call, hostile))));
     } while (isOver(least(costs)) && costs.length < attempts);
     return { cost: least(costs), statuses };
   };

@@ -3,7 +3,7 @@ import { skillCalls } from '@lectern/contract/catalog';
 import { notificationCalls } from '@lectern/contract/platform/notification';
 import { sessionCalls, userCalls } from '@lectern/contract/platform';
 import { sql } from 'kysely';
-import { io, type Socket } from 'socket.io-client';
+import { io, Manager, type Socket } from 'socket.io-client';
 import { testApi, type TestApi, type TestClient } from '../../testing';
 
 let api: TestApi;
@@ -84,6 +84,16 @@ it('a page that sends more than pages do is cut off', async () => {
   const gone = next<string>(socket, 'disconnect');
   for (let sent = 0; sent < 40; sent += 1) socket.emit('x');
   expect(['transport close', 'transport error']).toContain(await gone);
+});
+
+it('a connection that never says who it is is closed after 5 seconds', async () => {
+  const engine = new Manager(api.origin, {
+    path: livePath,
+    transports: ['websocket'],
+    reconnection: false,
+    extraHeaders: { origin: 'http://localhost' },
+  });
+  expect(await new Promise((resolve) => engine.once('close', resolve))).toMatch(/transport (close|error)/);
 });
 
 it('the count of unread comes with the socket, and again with each new or read notification', async () => {
