@@ -358,6 +358,13 @@ it('a body weighs as much as its call declares: 16 KB where it is sealed, 128 KB
   expect([await post('remotes/health', 128 * 1024), await post('remotes/health', 128 * 1024 + 1)]).toEqual([400, 413]);
 });
 
+it('a body of brackets alone is refused before it is parsed', async () => {
+  const body = `{"name":${'['.repeat(400_000)}${']'.repeat(400_000)}}`;
+  const headers = { 'content-type': 'application/json' };
+  const answer = await admin.fetch('/api/skill', { method: 'POST', body, headers });
+  expect([answer.status, await answer.json()]).toMatchObject([400, { message: 'The body is nested too deep' }]);
+});
+
 it('a stop finishes the requests that run and takes no new ones', async () => {
   const stopping = await testApi({
     delivery: (app, services) =>

@@ -8,6 +8,7 @@ import { notFound } from './errors';
 import { failureOf, apiErrorOf } from './failure';
 import type { Handler } from './frame';
 import { readInput, readQuery } from './input';
+import { registerJson } from './json-body';
 import { bodyOf, registerMultipart } from './multipart';
 import { perform, refuseImpersonator, refuseWithoutRight } from './perform';
 import { closeAnswer, openBody, Unreadable } from './sealing';
@@ -113,6 +114,7 @@ const route = (app: FastifyInstance, services: Services, calls: readonly Registe
 /** Registers every call under this instance's prefix, and answers every other path under it with a 404 in the envelope. */
 export const registerCalls = (app: FastifyInstance, services: Services, calls: readonly Registered[]): void => {
   app.decorateRequest('caller', undefined);
+  registerJson(app);
   registerMultipart(app);
   app.addHook('onRequest', (request, reply) => admit(services, request, reply));
   app.setErrorHandler(fail);
