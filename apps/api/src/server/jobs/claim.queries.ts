@@ -14,7 +14,7 @@ const tell = (db: Kysely<DB>, id: number) =>
   sql`select pg_notify('live', json_build_object('to', user_id, 'event', 'job', 'id', id, 'state', state, 'done', progress_done, 'total', progress_total)::text)
     from jobs where id = ${id} and user_id is not null`.execute(db);
 
-// Whoever was served longest ago comes first, so that a hundred jobs of one person hold up nobody else's.
+// The person served longest ago comes first, so that a hundred jobs of one person hold up nobody else's.
 const lastServed = sql`(select max(r.started_at) from jobs r where r.user_id = jobs.user_id and r.created_at > now() - interval '1 day')`;
 
 /** Takes the job that is due first, so that no other worker does; undefined when none is. Platform, rule H5. */

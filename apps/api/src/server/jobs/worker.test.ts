@@ -118,9 +118,7 @@ it('nobody waits for the lease of a worker that died on this machine', async () 
 it('many jobs of one person do not hold up another’s', async () => {
   const [many, one] = [await api.person(1), await api.person(1)];
   const addFor = (userId: number, name: string) =>
-    sql`insert into jobs (kind, name, payload, user_id) values ('export', ${name}, '{}', ${userId})`.execute(
-      db(),
-    );
+    sql`insert into jobs (kind, name, payload, user_id) values ('export', ${name}, '{}', ${userId})`.execute(db());
   for (let at = 1; at <= 5; at += 1) await addFor(many.id, `many ${at}`);
   await addFor(one.id, 'one');
   const order: string[] = [];

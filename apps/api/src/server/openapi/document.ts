@@ -42,7 +42,7 @@ const parametersOf = (call: Call, { properties = {}, required = [] }: JsonSchema
 const sealedBody = { type: 'object', properties: { payload: { type: 'string' } }, required: ['payload'] };
 
 /** What is in the payload, for a client that seals it: `x-fields`. */
-const sealedWith = (fields: JsonSchema) => ({ ...sealedBody, 'x-fields': fields });
+const sealedWith = (fields: object) => ({ ...sealedBody, 'x-fields': fields });
 
 const bodyOf = (call: Call, schema: JsonSchema): JsonSchema => {
   const outside = pathNames(call.path);

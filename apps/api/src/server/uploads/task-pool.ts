@@ -40,7 +40,7 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** Does tasks in a few processes, which are started when they are needed. Whoever has none at work comes first. */
+/** Does tasks in a few processes, which are started when they are needed. An owner with none at work comes first. */
 export const taskPool = ({ start, size, waitingPerOwner, idleMs }: PoolOptions): TaskPool => {
   const waiting: Waiting[] = [];
   const atWork = new Map<ChildProcess, Waiting>();
