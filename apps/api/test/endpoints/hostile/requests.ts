@@ -50,6 +50,8 @@ const whole: Readonly<Record<string, Sent>> = {
   'POST admin/user': { firstName: 'Neha', email: 'neha.strange@example.com', roleId: 3 },
   'POST user/block': { id: 22, reason: 'Left the company' },
   'POST user/reveal': { field: 'email', reason: 'To ring back' },
+  'POST s3/file': { purpose: 'image' },
+  'POST s3/import': { form: 'students' },
   'GET import/columns': { fileId: 1, form: 'students' },
   'PUT import/row': { rowNo: 2, input: { firstName: 'Asha' } },
   'GET import/rows': { outcome: 'error' },
