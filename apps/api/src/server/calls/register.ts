@@ -104,7 +104,8 @@ const route = (app: FastifyInstance, services: Services, calls: readonly Registe
       method: call.method,
       url: routeOf(call.path),
       config: { call },
-      bodyLimit: bodyBytesOf(call),
+      // A parser's own limit holds for bytes: no JSON is as long.
+      ...(call.rawBytes === undefined ? { bodyLimit: bodyBytesOf(call) } : {}),
       schema: listFieldsOf(call.request) ? { response: { 200: envelopeSchema(call.response) } } : {},
       handler: (request, reply) => answer(services, registered, request, reply),
     });
@@ -129,10 +130,10 @@ export const registerCalls = (app: FastifyInstance, services: Services, calls: r
     services,
     calls.filter((each) => !takesBytes(each)),
   );
-  void app.register(async (scope) => {
-    scope.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
-      done(null, body),
-    );
-    route(scope, services, calls.filter(takesBytes));
-  });
+  for (const registered of calls.filter(takesBytes))
+    void app.register(async (scope) => {
+      const limit = { parseAs: 'buffer', bodyLimit: bodyBytesOf(registered.call) } as const;
+      scope.addContentTypeParser('application/octet-stream', limit, (_request, body, done) => done(null, body));
+      route(scope, services, [registered]);
+    });
 };
