@@ -5,6 +5,7 @@ export default server({
   entry: {
     main: './src/startup/main.ts',
     worker: './src/startup/worker.ts',
+    uploads: './src/startup/upload-process.ts',
     db: './src/commands/db.ts',
     admin: './src/commands/admin.ts',
     seed: './src/commands/seed.ts',

@@ -6,7 +6,8 @@ import { databaseOf } from '../src/harness/database';
 
 export type Victim = 'API' | 'database';
 
-const pidOf = async (victim: Victim, folder: string): Promise<number> =>
+/** The process of a console that runs on this data folder. */
+export const pidOf = async (victim: Victim, folder: string): Promise<number> =>
   victim === 'API'
     ? (JSON.parse(await readFile(path.join(folder, 'console.json'), 'utf8')) as { pid: number }).pid
     : Number((await readFile(path.join(folder, 'postgres/cluster/postmaster.pid'), 'utf8')).split('\n')[0]);

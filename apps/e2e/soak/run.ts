@@ -1,14 +1,19 @@
-/** `npm run soak [-- --only crash|canaries]`: long repetitions that `npm test` does once. Each victim is killed ten times under load, on the same data; twenty bad canaries and twenty good ones are judged. */
+/**
+ * `npm run soak [-- crash|canaries|hostile]`: long repetitions that `npm test` does once. Each victim is killed ten times under load, on the same
+ * data; twenty bad canaries and twenty good ones are judged; each call is sent what it takes and refuses at its limits.
+ */
 import { parseArgs } from 'node:util';
 import { soakCanaries } from '@lectern/api/soak';
 import { soakCrashes } from './crashes';
+import { soakHostileRequests } from './hostile';
 
-const soaks = { crash: soakCrashes, canaries: soakCanaries } as const;
+const soaks = { crash: soakCrashes, canaries: soakCanaries, hostile: soakHostileRequests } as const;
 const isSoak = (name: string): name is keyof typeof soaks => Object.hasOwn(soaks, name);
 
-const { only } = parseArgs({ options: { only: { type: 'string' } } }).values;
+const { values, positionals } = parseArgs({ options: { only: { type: 'string' } }, allowPositionals: true });
+const only = values.only ?? positionals[0];
 if (only !== undefined && !isSoak(only))
-  throw new Error(`--only is "${only}": there are ${Object.keys(soaks).join(' and ')}`);
+  throw new Error(`There is no soak "${only}": there are ${Object.keys(soaks).join(', ')}`);
 
 const sum = { passed: 0, failed: 0 };
 for (const soak of only === undefined ? Object.values(soaks) : [soaks[only]]) {

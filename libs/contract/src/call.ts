@@ -28,9 +28,20 @@ export interface Call<Req extends Schema = Schema, Res extends Schema = Schema, 
   readonly file?: string;
   /** How much that file may weigh; 2 MB where it is not said. */
   readonly fileBytes?: number;
+  /** How much the body may weigh in bytes, where it is no file; `bodyBytesOf` has what holds where it is not said. */
+  readonly bodyBytes?: number;
+  /** The body is a file as it is (`application/octet-stream`), of so many bytes at most. */
+  readonly rawBytes?: number;
   /** The path contains `auth`: body and answer travel sealed. */
   readonly sealed?: true;
 }
+
+/** What one request may hold beyond its fields: fields named in a refusal, and levels of nesting. */
+export const requestLimits = { refusals: 50, depth: 32 } as const;
+
+/** How much the body of a call may weigh, in bytes: 16 KB where it is sealed, as nobody's passwords are longer, and 1 MB elsewhere. */
+export const bodyBytesOf = ({ bodyBytes, rawBytes, sealed }: Pick<Call, 'bodyBytes' | 'rawBytes' | 'sealed'>): number =>
+  rawBytes ?? bodyBytes ?? (sealed ? 16 * 1024 : 1024 * 1024);
 
 /** Declares a call; the two schemas give request and answer their types on both sides of the wire. */
 export const call = <Req extends Schema, Res extends Schema, const A extends Access>(

@@ -14,8 +14,8 @@ test.each([
   [
     'an e-mail address has one @ and a dot behind it',
     isEmail,
-    ['a@b.co', 'first.last+tag@mail.example.org'],
-    ['a@b', 'a.b.co', 'a@b@c.de', 'a b@c.de', '@b.co'],
+    ['a@b.co', 'first.last+tag@mail.example.org', 'é@bücher.example'],
+    ['a@b', 'a.b.co', 'a@b@c.de', 'a b@c.de', '@b.co', 'a@b\u00adc.de', 'a\u200b@b.co', 'ａ@b.co', '\u212a@b.co'],
   ],
   [
     'a url is complete, over http or https',

@@ -3,8 +3,12 @@
  * `platform/passwords`. The fields of `fields.ts` put them under the specification's messages.
  */
 
-/** Something before and after one @, with a dot behind it and no space anywhere. */
-export const isEmail = (value: string): boolean => /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(value);
+/** Whether it has characters that nobody sees, or that look like plain ones and are others: a full-width a, a Kelvin sign. */
+const hasLookAlikes = (value: string): boolean =>
+  /\p{C}/u.test(value) || value.normalize('NFC') !== value.normalize('NFKC') || value.includes('\u212a');
+
+/** Something before and after one @, with a dot behind it and no space anywhere; no other address looks the same. */
+export const isEmail = (value: string): boolean => /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(value) && !hasLookAlikes(value);
 
 /** A complete http or https address. */
 export const isUrl = (value: string): boolean => {

@@ -2,6 +2,7 @@ import { listFieldsOf, type Access, type Call, type ListRequest } from '@lectern
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import type { DB } from '../database/schema.generated';
 import type { Actor } from '../server/calls/frame';
+import { mayReveal } from '../server/calls/mask';
 import { refuseWithoutRight } from '../server/calls/perform';
 import { afterCursor } from '../server/list/cursor';
 import { readListOf, type Filter, type ListQuery } from '../server/list/list';
@@ -15,6 +16,8 @@ export interface ListOptions {
   readonly sort: string;
   /** Fields that are no column of their name: the expression that their index is on, over the table as `t`. */
   readonly columns?: Columns;
+  /** What the search matches of the table as `h`; its `search_text` where nothing is said. */
+  readonly searched?: (q: string, isRevealed: boolean) => RawBuilder<SqlBool>;
   /** Selects of ids that a search finds besides the table's own `search_text`. */
   readonly alsoFound?: (q: string) => RawBuilder<unknown>;
   /** Filters that are more than a comparison with the column of their name. */
@@ -24,11 +27,13 @@ export interface ListOptions {
 type Listed<Row> = Row & { readonly cursorKeys: readonly (string | number)[] };
 const byId = sql.ref('t.id');
 
+const named = (q: string): RawBuilder<SqlBool> => searchCondition(q, sql.ref('h.searchText'));
+
 /** The list of a record: which rows match, one page of them, and how many there are. */
 export const recordList = <Row extends RecordRow>(
   calls: { readonly list: Call; readonly restore: { readonly access: Access } },
   { name, table, among, restorable, rowsOf }: RecordTable<Row>,
-  { sort, columns: own = {}, alsoFound, filters: special = {} }: ListOptions,
+  { sort, columns: own = {}, searched = named, alsoFound, filters: special = {} }: ListOptions,
 ) => {
   const fields = listFieldsOf(calls.list.request) ?? {};
   const expressionOf = (field: string) => own[field] ?? sql.ref(`t.${field}`);
@@ -44,7 +49,7 @@ export const recordList = <Row extends RecordRow>(
 
   /** The list's question. @throws 403 for deleted rows where the person may not restore them */
   const read = (request: ListRequest, actor: Actor): ListQuery => {
-    const list = readListOf(calls.list, request);
+    const list = { ...readListOf(calls.list, request), isRevealed: mayReveal(actor) };
     if (list.deleted) refuseWithoutRight(toRestore, actor);
     if (list.sort.length > 0) return list;
     const order = list.deleted && fields['updatedAt']?.sort ? '-updatedAt' : sort;
@@ -52,10 +57,10 @@ export const recordList = <Row extends RecordRow>(
   };
 
   // Hits are found first: otherwise the planner walks the whole order looking for them.
-  const found = (q: string, isDeleted: boolean) => {
-    const kept = sql`h.deleted_at is ${isDeleted ? sql`not null` : sql`null`}`;
-    const named = sql`select h.id from ${table} h where ${kept} and ${searchCondition(q, sql.ref('h.searchText'))}`;
-    const hits = alsoFound ? sql`${named} union ${alsoFound(q)}` : named;
+  const found = (q: string, { deleted, isRevealed = false }: ListQuery) => {
+    const kept = sql`h.deleted_at is ${deleted ? sql`not null` : sql`null`}`;
+    const matched = sql`select h.id from ${table} h where ${kept} and ${searched(q, isRevealed)}`;
+    const hits = alsoFound ? sql`${matched} union ${alsoFound(q)}` : matched;
     return sql`t.id in (with hits as materialized (${hits}) select id from hits)`;
   };
 
@@ -65,7 +70,7 @@ export const recordList = <Row extends RecordRow>(
     const conditions = [
       list.deleted ? restorable : sql`t.deleted_at is null`,
       sql.raw<boolean>(among),
-      ...(list.q === undefined ? [] : [found(list.q, list.deleted)]),
+      ...(list.q === undefined ? [] : [found(list.q, list)]),
       filterCondition({ filters: list.filters.filter((filter) => !isSpecial(filter)) }, filterColumns),
       ...list.filters.filter(isSpecial).map((filter) => special[filter.name]!(filter)),
     ];

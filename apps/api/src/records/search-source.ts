@@ -5,8 +5,11 @@ export interface SearchSource {
   /** The type's name for people: 'Skills'. */
   readonly title: string;
   readonly access: Access;
-  /** Answers id, title and subtitle; `matches(column)` is the search's condition on an indexed column. */
-  readonly select: (matches: (column: string) => string) => string;
+  /**
+   * Answers id, title and subtitle; `matches(column)` is the search's condition on an indexed column. Of accounts the query's name for their
+   * row is given too: who may not see e-mails and numbers in full finds them whole alone.
+   */
+  readonly select: (matches: (column: string, account?: string) => string) => string;
   readonly route: (hit: { readonly id: number; readonly title: string }) => string;
   /** The address of the list that shows all of them. */
   readonly list: string;

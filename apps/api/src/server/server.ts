@@ -6,6 +6,7 @@ import { api } from './calls/api';
 import type { Registered } from './calls/register';
 import { badRequest } from './calls/errors';
 import { failureOf } from './calls/failure';
+import { connectionLimits, type ConnectionLimits } from './connections';
 import { warnOfProxies } from './calls/forwarded';
 import { logOptions, logRequests } from './calls/log';
 import { registerMetrics, type MetricsOptions } from './metrics/metrics';
@@ -29,6 +30,8 @@ export interface ServerOptions {
   readonly pool: Pool;
   /** Numbers for Prometheus at `/metrics`. */
   readonly metrics?: MetricsOptions;
+  /** How long connections may take; those of `connectionLimits` where nothing is said. */
+  readonly connections?: ConnectionLimits;
   /** Pages and files: index.html, /shell, /remotes and their headers. */
   readonly delivery?: (app: FastifyInstance, services: Services) => void | Promise<void>;
 }
@@ -57,6 +60,7 @@ export const buildServer = async ({
   logLevel = 'info',
   trustProxy,
   metrics,
+  connections = connectionLimits,
   delivery,
 }: ServerOptions): Promise<FastifyInstance> => {
   const app = fastify({
@@ -64,6 +68,9 @@ export const buildServer = async ({
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
+    requestTimeout: connections.requestMs,
+    connectionTimeout: connections.silenceMs,
+    http: { headersTimeout: connections.headMs, connectionsCheckingInterval: connections.checkMs },
     trustProxy: trustProxy ?? false,
     frameworkErrors: (_error, request, reply) =>
       void reply.raw

@@ -5,6 +5,7 @@ import type { Migration } from '../database/migrate';
 import type { DB } from '../database/schema.generated';
 import type { ObjectStore } from '../storage/store';
 import type { ServerKeys } from './auth/server-keys';
+import type { UploadReader } from './uploads/upload-reader';
 
 /** The host that releases must fit: what its build says of itself. */
 export interface Host {
@@ -26,6 +27,8 @@ export interface Services {
   readonly cookiePort: number | undefined;
   /** Releases of the remotes and builds of the shell. */
   readonly store: ObjectStore;
+  /** Reads the files that people send. */
+  readonly uploads: UploadReader;
   /** `isSent`: a mail server is set. `showsLinks`: staff may see links in mails, as in demo and development, where nobody gets them. */
   readonly mail: { readonly isSent: boolean; readonly showsLinks: boolean };
   /** The shell that releases must fit. */

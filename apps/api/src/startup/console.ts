@@ -21,6 +21,7 @@ import { connectDatabase, type UsedDatabase } from './connect-database';
 import { openDataFolder } from './data-folder';
 import { listen, refuseTakenPort } from './listen';
 import { writeNote } from './note';
+import { processReader } from './process-reader';
 import { registerEach } from './register-each';
 import { serverKeys } from './secrets';
 import { warnOfBreaks } from './warn-of-breaks';
@@ -76,6 +77,7 @@ export const startConsole = async (
   await openDataFolder(config.dataFolder);
   await refuseTakenPort(config);
   const { database, url, gone, stop: stopDatabase, read } = await prepare(config, migrations, holdBuilds);
+  const uploads = processReader(config.roots.uploads);
   let app: FastifyInstance | undefined;
   let worker: WorkerProcess | undefined;
   let takeBackNote: (() => Promise<void>) | undefined;
@@ -83,6 +85,7 @@ export const startConsole = async (
   const stop = async (): Promise<void> => {
     endServing?.();
     await Promise.all([app?.close(), worker?.stop()]);
+    uploads.stop();
     await stopDatabase();
     await takeBackNote?.();
   };
@@ -116,6 +119,7 @@ export const startConsole = async (
       otherOrigins: config.mode !== 'production' ? [`http://127.0.0.1:${config.port}`] : [],
       cookiePort: config.mode !== 'production' ? config.port : undefined,
       store,
+      uploads,
       mail: { isSent: config.smtpUrl !== undefined, showsLinks: config.mode !== 'production' && !config.smtpUrl },
       host: () => host,
       now: () => new Date(),

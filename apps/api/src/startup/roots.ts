@@ -12,7 +12,13 @@ export interface Roots {
   /** The file that `npm run db -- types` writes. */
   readonly schemaTypes: string;
   /** The file of the worker process, and Node's own arguments before it. */
-  readonly worker: { readonly file: string; readonly nodeArguments: readonly string[] };
+  readonly worker: ProcessFile;
+  /** The same of the processes that read uploads. */
+  readonly uploads: ProcessFile;
+}
+interface ProcessFile {
+  readonly file: string;
+  readonly nodeArguments: readonly string[];
 }
 
 const sourcesIn = (repository: string): string => path.join(repository, 'apps/api/src');
@@ -26,6 +32,7 @@ export const bundleRoots = (repository: string): Roots => {
     migrations: path.join(bundle, 'migrations'),
     schemaTypes: schemaTypesIn(repository),
     worker: { file: path.join(bundle, 'worker.js'), nodeArguments: ['--enable-source-maps'] },
+    uploads: { file: path.join(bundle, 'uploads.js'), nodeArguments: ['--enable-source-maps'] },
   };
 };
 
@@ -35,4 +42,5 @@ export const sourceRoots = (repository: string): Roots => ({
   migrations: path.join(sourcesIn(repository), 'database/migrations'),
   schemaTypes: schemaTypesIn(repository),
   worker: { file: path.join(sourcesIn(repository), 'startup/worker.ts'), nodeArguments: ['--import', 'tsx'] },
+  uploads: { file: path.join(sourcesIn(repository), 'startup/upload-process.ts'), nodeArguments: ['--import', 'tsx'] },
 });

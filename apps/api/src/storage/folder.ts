@@ -8,7 +8,7 @@ import type { ObjectStore } from './store';
 const isMissing = (error: unknown): boolean =>
   ['ENOENT', 'ENOTDIR', 'EISDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
 
-/** Objects as files below a folder. */
+/** Objects as files below a folder; exports and imports hold people's data, so no other account of the machine reads them. */
 export const folderStore = (folder: string): ObjectStore => {
   const root = path.resolve(folder);
   const fileOf = (name: string): string => {
@@ -21,7 +21,7 @@ export const folderStore = (folder: string): ObjectStore => {
   const replace = async (name: string, fill: (side: string) => Promise<void>): Promise<void> => {
     const file = fileOf(name);
     const side = `${file}.${randomUUID()}.part`;
-    await mkdir(path.dirname(file), { recursive: true });
+    await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
     try {
       await fill(side);
       await rename(side, file);
@@ -61,8 +61,9 @@ export const folderStore = (folder: string): ObjectStore => {
           yield path.relative(root, path.join(each.parentPath, each.name)).split(path.sep).join('/');
       }
     },
-    write: (name, bytes) => replace(name, (side) => writeFile(side, bytes, { flush: true })),
-    writeFrom: (name, source) => replace(name, (side) => pipeline(source, createWriteStream(side, { flush: true }))),
+    write: (name, bytes) => replace(name, (side) => writeFile(side, bytes, { flush: true, mode: 0o600 })),
+    writeFrom: (name, source) =>
+      replace(name, (side) => pipeline(source, createWriteStream(side, { flush: true, mode: 0o600 }))),
     remove: (name) => rm(fileOf(name), { force: true }),
   };
 };

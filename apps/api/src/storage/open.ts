@@ -1,3 +1,4 @@
+import { chmod } from 'node:fs/promises';
 import path from 'node:path';
 import type { ObjectsAddress } from './address';
 import { folderStore } from './folder';
@@ -10,5 +11,10 @@ export interface ObjectsPlace {
 }
 
 /** The store of a configuration. The S3 client is loaded only where a bucket is configured. */
-export const openStore = async ({ dataFolder, objects }: ObjectsPlace): Promise<ObjectStore> =>
-  objects ? (await import('./s3')).s3Store(objects) : folderStore(path.join(dataFolder, 'objects'));
+export const openStore = async ({ dataFolder, objects }: ObjectsPlace): Promise<ObjectStore> => {
+  if (objects) return (await import('./s3')).s3Store(objects);
+  const folder = path.join(dataFolder, 'objects');
+  // Older versions let every account of the machine read it; it is not there before the first start, or belongs to an account that decides itself.
+  await chmod(folder, 0o700).catch(() => undefined);
+  return folderStore(folder);
+};

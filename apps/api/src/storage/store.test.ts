@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -116,6 +116,19 @@ test('a folder holds nothing but the written objects', async () => {
   await store.write('a/b.js', Buffer.from('one'));
   await store.write('a/b.js', Buffer.from('other'));
   expect(await readdir(path.join(own, 'a'))).toEqual(['b.js']);
+});
+
+test('no other account of the machine reads objects, in folders of older versions neither', async () => {
+  const dataFolder = await mkdtemp(path.join(folder, 'data-'));
+  const own = path.join(dataFolder, 'objects');
+  await mkdir(own, { mode: 0o755 });
+  const store = await openStore({ dataFolder, objects: undefined });
+  await store.write('exports/a.csv', Buffer.from('one'));
+  await store.writeFrom('exports/b.csv', Readable.from([Buffer.from('two')]));
+  const modes: number[] = [];
+  for (const name of ['', 'exports', 'exports/a.csv', 'exports/b.csv'])
+    modes.push((await stat(path.join(own, name))).mode & 0o777);
+  expect(modes).toEqual([0o700, 0o700, 0o600, 0o600]);
 });
 
 test.each([

@@ -8,8 +8,10 @@ import { sql } from 'kysely';
 import { readMigrations } from '../database/migrate';
 import { testDatabase } from '../database/testing';
 import { folderStore } from '../storage/folder';
+import { readHead } from '../domains/platform/import/sheet/read-head';
 import { registeredCalls } from '../domains/handlers';
 import { listedTables } from '../domains/record-kinds';
+import { makeSizes } from '../server/files/image-sizes';
 import type { WorkerServices } from '../server/jobs/job';
 import { folderMailer } from '../server/mail/folder-mailer';
 import { buildServer, type ServerOptions } from '../server/server';
@@ -46,6 +48,7 @@ export const testApi = async ({ seed = 'base', services: given, ...options }: Op
     now: () => new Date(),
     shellHash: () => 'testshell',
     store: folderStore(objects),
+    uploads: { readHead, makeSizes, stop: () => undefined },
     mail: { isSent: false, showsLinks: true },
     mailer: folderMailer(path.join(objects, 'outbox'), 'Lectern <no-reply@localhost>'),
     host: () => ({ version: '1.0.0', given: { modules: {}, federation: '2.9.2' } }),

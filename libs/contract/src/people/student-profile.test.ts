@@ -107,4 +107,8 @@ describe('the second step', () => {
       }),
     ).toEqual(['Hours is Invalid']);
   });
+  it('has hours that are hours: nothing in their place is refused, several times too', () => {
+    const preferredHours = [null, null] as unknown as [];
+    expect(errorsOf(learningFields, { ...learning, preferredHours })).toHaveLength(2);
+  });
 });

@@ -100,7 +100,8 @@ export const learningFields = {
     .label('Hours')
     .max(maxHours, invalid('Hours'))
     .test('overlap', invalid('Hours'), (hours, context) => {
-      const at = overlappingHours(hours ?? []);
+      // yup asks this test of wrong elements, too, and refuses them by itself.
+      const at = overlappingHours((hours ?? []).map((each: Hours | null) => each ?? {}));
       return at < 0 || context.createError({ path: `${context.path}[${at}].from`, message: invalid('Hours') });
     }),
 };

@@ -83,12 +83,12 @@ export const jobItemFields = {
 
 const invalid = (label: string) => say(messages.invalid, { field: label });
 const needed = (label: string) => say(messages.required, { field: label });
-const query = () =>
-  mixed<ListRequest>(
-    (value): value is ListRequest => typeof value === 'object' && value !== null && !Array.isArray(value),
-  )
-    .label('Query')
-    .typeError(invalid('Query'));
+// A text or a list has fields, too: one for each of its letters or elements.
+const fieldsAsSent = <Fields extends object>(label: string) =>
+  mixed<Fields>((value): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value))
+    .label(label)
+    .typeError(invalid(label));
+const query = () => fieldsAsSent<ListRequest>('Query');
 const one = object({ id: id() });
 const answer = object({ job: jobRow });
 
@@ -114,6 +114,7 @@ export const jobCalls = {
     method: 'POST',
     path: 'jobs/export',
     access: ['exportData'],
+    idempotent: true,
     request: object({
       call: string().label('List').max(100, invalid('List')).required(needed('List')),
       query: query().required(needed('Query')),
@@ -137,7 +138,7 @@ export const jobCalls = {
       action: string().label('Action').max(100, invalid('Action')).required(needed('Action')),
       ids: array().label('Rows').of(id().required()).min(1, needed('Rows')).max(maxBulkIds, invalid('Rows')),
       query: query(),
-      args: mixed<Readonly<Record<string, unknown>>>().label('Arguments'),
+      args: fieldsAsSent<Readonly<Record<string, unknown>>>('Arguments'),
     }),
     response: answer,
   }),

@@ -105,6 +105,7 @@ export const remotesCalls = {
     path: 'remotes/blob/{digest}',
     access: ['remoteManage'],
     deployKey: true,
+    rawBytes: 20 * 1024 * 1024,
     request: object({ digest: required('Digest', 64) }),
     response: object({ bytes: number().required() }),
   }),
@@ -216,6 +217,7 @@ export const remotesCalls = {
     path: 'remotes/health',
     access: 'signed in',
     unaudited: true,
+    bodyBytes: 128 * 1024,
     request: object({
       reports: array()
         .of(healthReport.required())

@@ -13,7 +13,10 @@ test('the clocks are those of that day, not of today', () => {
   expect(instantText('Europe/Berlin')('2026-07-01T12:00:00Z')).toBe('2026-07-01 14:00:00');
 });
 
-test.each(['=1+1', '+4420', '-3', '@x', '\tx', '\rx'])('%j would be a formula', (text) =>
-  expect(looksLikeFormula(text)).toBe(true),
+test.each(['=1+1', '+4420', '-3', '@x', '\tx', '\rx', '＝1', '＋1', '－1', '＠x', '\u200b=1', '\u202e\u200b＝1'])(
+  '%j would be a formula',
+  (text) => expect(looksLikeFormula(text)).toBe(true),
 );
-test.each(['', 'a=b', '1-2', ' =x'])('%j would not', (text) => expect(looksLikeFormula(text)).toBe(false));
+test.each(['', 'a=b', '1-2', ' =x', '\u200bx', 'a＝1'])('%j would not', (text) =>
+  expect(looksLikeFormula(text)).toBe(false),
+);

@@ -30,5 +30,5 @@ export const instantText = (zone: string): ((at: string) => string) => {
 export const plainCell = (cell: Cell, instant: (at: string) => string): string | number | boolean | null =>
   typeof cell === 'object' && cell !== null ? instant(cell.at) : cell;
 
-/** Whether a spreadsheet would take this text for a formula. */
-export const looksLikeFormula = (text: string): boolean => /^[=+\-@\t\r]/.test(text);
+/** Whether a spreadsheet would take this text for a formula; some do so with full-width signs, and behind what nobody sees. */
+export const looksLikeFormula = (text: string): boolean => /^\p{Cf}*[=+\-@\t\r＝＋－＠]/u.test(text);

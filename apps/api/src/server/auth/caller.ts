@@ -62,7 +62,7 @@ export const refuseForeign = (services: Services, request: FastifyRequest): void
   if (reason) throw forbidden([], reason);
 };
 
-/** The open session that the request's access token names: from its cookie for the web, as Bearer for mobile. */
+/** The open session that the request's access token names, on its own device: from its cookie for the web, as Bearer for mobile. */
 export const sessionOf = async (
   services: Pick<Services, 'db' | 'keys' | 'publicUrl' | 'cookiePort'>,
   request: Pick<FastifyRequest, 'headers' | 'cookies'>,
@@ -77,7 +77,8 @@ export const sessionOf = async (
   const named = token ? readAccessToken(services.keys, token) : undefined;
   if (!named || named.expired) return undefined;
   const session = await readLiveSession(services.db, named.sessionId);
-  return session?.kind === (bare ? 'mobile' : 'web') ? session : undefined;
+  const device = bare ? one(headers['device-id']) : request.cookies[deviceCookie];
+  return session?.kind === (bare ? 'mobile' : 'web') && session.deviceId === device ? session : undefined;
 };
 
 /** `<role id>-<rights epoch>.<registry revision>.<shell hash>`, `0-0` for nobody. */

@@ -7,12 +7,15 @@ import type { Actor } from '../calls/frame';
 export interface LiveSession {
   readonly actor: Actor;
   readonly kind: 'web' | 'mobile';
+  /** The device that it was opened on. */
+  readonly deviceId: string;
   readonly rightsEpoch: number;
   readonly registryRevision: number;
 }
 
 interface Row {
   readonly kind: 'web' | 'mobile';
+  readonly deviceId: string;
   readonly userId: number;
   readonly fullName: string;
   readonly roleId: number;
@@ -33,7 +36,7 @@ const isRight = (name: string): name is Right => known.has(name);
 /** Reads session, user, role and rights with one statement; undefined when the session has ended or its user may not act. */
 export const readLiveSession = async (db: Kysely<DB>, sessionId: number): Promise<LiveSession | undefined> => {
   const { rows } = await sql<Row>`
-    select s.kind, s.impersonator_id, u.id as user_id, u.full_name, u.role_id, r.rights_epoch,
+    select s.kind, s.device_id, s.impersonator_id, u.id as user_id, u.full_name, u.role_id, r.rights_epoch,
            array(select right_name from role_rights where role_id = r.id) as rights,
            (select revision from registry_state) as registry_revision
       from sessions s join users u on u.id = s.user_id join roles r on r.id = u.role_id
@@ -42,7 +45,7 @@ export const readLiveSession = async (db: Kysely<DB>, sessionId: number): Promis
   );
   const row = rows[0];
   if (!row) return undefined;
-  const { userId, roleId, kind, rightsEpoch, registryRevision, impersonatorId } = row;
+  const { userId, roleId, kind, deviceId, rightsEpoch, registryRevision, impersonatorId } = row;
   return {
     actor: {
       userId,
@@ -53,6 +56,7 @@ export const readLiveSession = async (db: Kysely<DB>, sessionId: number): Promis
       impersonatorId,
     },
     kind,
+    deviceId,
     rightsEpoch,
     registryRevision,
   };

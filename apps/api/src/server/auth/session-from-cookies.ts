@@ -19,8 +19,8 @@ export const sessionFromCookies = async (
   const { access, refresh } = readTokens(services, request);
   const named = access ? readAccessToken(keys, access) : undefined;
   const live = named && !named.expired ? await readLiveSession(db, named.sessionId) : undefined;
-  if (live?.kind === 'web') return live;
   const deviceId = request.cookies[deviceCookie];
+  if (live?.kind === 'web' && live.deviceId === deviceId) return live;
   if (!refresh || !deviceId) return undefined;
   const presented = {
     token: refresh,

@@ -50,6 +50,7 @@ const things = {
     method: 'PUT',
     path: 'thing/bytes/{name}',
     access: 'public',
+    rawBytes: 2 * 1024 * 1024,
     request: object({ name: string().required() }),
     response: object({ bytes: number(), name: string() }),
   }),
@@ -315,6 +316,53 @@ it('bytes reach a handler as they are, with the path read as the input', async (
     headers: { 'content-type': 'application/octet-stream' },
   });
   expect(await response.json()).toEqual({ success: true, result: { bytes: 4, name: 'a' } });
+});
+
+it('no browser guesses the type of an answer, or keeps it', async () => {
+  const { headers } = await admin.send(sessionCalls.read, {});
+  expect([headers.get('x-content-type-options'), headers.get('cache-control')]).toEqual([
+    'nosniff',
+    'private, no-store',
+  ]);
+});
+
+it('an access token works on its own device alone', async () => {
+  const [mine, thief] = [await api.signIn(3), api.stranger()];
+  for (const [name, value] of mine.cookies) if (name !== 'device-id') thief.cookies.set(name, value);
+  expect([(await thief.send(sessionCalls.read, {})).status, (await mine.send(sessionCalls.read, {})).status]).toEqual([
+    401, 200,
+  ]);
+});
+
+it('bytes are taken only by a call that declares them, and only as many', async () => {
+  const put = (path: string, size: number) =>
+    admin.fetch(`/planted/${path}`, {
+      method: 'PUT',
+      body: new Uint8Array(size),
+      headers: { 'content-type': 'application/octet-stream' },
+    });
+  expect((await put('thing', 10)).status).toBe(415);
+  expect((await put('thing/bytes/a', 2 * 1024 * 1024)).status).toBe(200);
+  expect((await put('thing/bytes/a', 2 * 1024 * 1024 + 1)).status).toBe(413);
+});
+
+it('a body weighs as much as its call declares: 16 KB where it is sealed, 128 KB of reports on remotes', async () => {
+  const post = async (path: string, size: number): Promise<number> => {
+    const body = JSON.stringify({ payload: 'x'.repeat(size - 14) });
+    const headers = { 'content-type': 'application/json' };
+    return (await admin.fetch(`/api/${path}`, { method: 'POST', body, headers })).status;
+  };
+  expect([await post('auth/admin-login', 16 * 1024), await post('auth/admin-login', 16 * 1024 + 1)]).toEqual([
+    400, 413,
+  ]);
+  expect([await post('remotes/health', 128 * 1024), await post('remotes/health', 128 * 1024 + 1)]).toEqual([400, 413]);
+});
+
+it('a body of brackets alone is refused before it is parsed', async () => {
+  const body = `{"name":${'['.repeat(400_000)}${']'.repeat(400_000)}}`;
+  const headers = { 'content-type': 'application/json' };
+  const answer = await admin.fetch('/api/skill', { method: 'POST', body, headers });
+  expect([answer.status, await answer.json()]).toMatchObject([400, { message: 'The body is nested too deep' }]);
 });
 
 it('a stop finishes the requests that run and takes no new ones', async () => {

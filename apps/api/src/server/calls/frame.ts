@@ -34,9 +34,31 @@ export interface Context<C extends Call> extends Work<C> {
   /** Adds a field to the success envelope, besides `result`. */
   addField(name: string, value: unknown): void;
   /** For sign-in and delivery only. A handler that sets status 304 is answered without a body. */
-  readonly http: { readonly request: FastifyRequest; readonly reply: FastifyReply };
+  readonly http: Http;
+  /** What the handler's `prepare` answered. */
+  readonly prepared?: unknown;
+}
+interface Http {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
 }
 
-export type Handler<C extends Call> = (context: Context<C>) => Promise<ResponseOf<C>>;
+/** What is known before the transaction; `db` is the pool. */
+export interface Before<C extends Call> extends Omit<Work<C>, 'audit'> {
+  readonly http: Http;
+}
+
+export interface Handler<C extends Call> {
+  (context: Context<C>): Promise<ResponseOf<C>>;
+  /** Work that takes long and writes no row: it is done before the transaction, which would hold a connection meanwhile. */
+  readonly prepare?: (before: Before<C>) => Promise<unknown>;
+}
+
+/** A handler that is given what `prepare` has answered before the transaction began. */
+export const afterPreparing = <C extends Call, Prepared>(
+  prepare: (before: Before<C>) => Promise<Prepared>,
+  handle: (context: Context<C>, prepared: Prepared) => Promise<ResponseOf<C>>,
+): Handler<C> => Object.assign((context: Context<C>) => handle(context, context.prepared as Prepared), { prepare });
+
 /** One handler for each declared call: a missing one and one too many don't compile. */
 export type Handlers<T extends Calls> = { readonly [K in keyof T]: Handler<T[K]> };

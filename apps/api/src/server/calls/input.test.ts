@@ -1,5 +1,5 @@
 import { call, id, listRequest, requiredText, version } from '@lectern/contract';
-import { array, object, string } from 'yup';
+import { array, mixed, object, string } from 'yup';
 import { ApiError } from './errors';
 import { readInput, readQuery } from './input';
 
@@ -52,6 +52,86 @@ it('refuses a text with a zero byte, which no database column can hold', async (
     400,
     [{ property: 'name', constraints: { text: 'name is Invalid' } }],
   ]);
+});
+
+it('refuses half of a surrogate pair, in a name as well, which no database column can hold', async () => {
+  expect(await apiError({ id: 1, version: 1, name: 'a\ud800' })).toEqual([
+    400,
+    [{ property: 'name', constraints: { text: 'name is Invalid' } }],
+  ]);
+});
+
+it('refuses an object where a plain value belongs, whatever methods it names', async () => {
+  expect(await apiError({ id: { valueOf: 1 }, version: [{ toString: 'x' }], name: { toString: 'x' } })).toEqual([
+    400,
+    [
+      { property: 'id', constraints: { typeError: 'Id is Invalid' } },
+      { property: 'version', constraints: { typeError: 'Version is Invalid' } },
+      { property: 'name', constraints: { typeError: 'Name is Invalid' } },
+    ],
+  ]);
+});
+
+describe('what is wrong many times', () => {
+  const many = call({
+    method: 'POST',
+    path: 'many',
+    access: 'signed in',
+    request: object({
+      ids: array().label('Rows').of(id().required()).max(10_000, 'Too many rows'),
+      rows: array().of(object({ id: id() })),
+      free: mixed(),
+    }),
+    response: object({}),
+  });
+  const errorOf = async (sent: unknown): Promise<readonly { property: string }[]> => {
+    const thrown: unknown = await readInput(many, sent).catch((error: unknown) => error);
+    if (!(thrown instanceof ApiError) || !Array.isArray(thrown.body.error)) throw thrown;
+    return thrown.body.error as { property: string }[];
+  };
+  const times = <T>(count: number, value: T): T[] => Array.from({ length: count }, () => value);
+
+  it('names the first 50 fields that the call does not declare', async () => {
+    const sent = Object.fromEntries(times(60_000, 1).map((value, at) => [`field${at}`, value]));
+    const refused = await errorOf(sent);
+    expect([refused.length, refused[49]?.property]).toEqual([50, 'field49']);
+  });
+
+  it('names the first 50 wrong elements of a list', async () => {
+    const refused = await errorOf({ ids: [1, ...times(9_999, 'x')] });
+    expect([refused.length, refused[0]?.property, refused[49]?.property]).toEqual([50, 'ids[1]', 'ids[50]']);
+    expect((await errorOf({ rows: times(60, { id: 0 }) }))[0]).toEqual({
+      property: 'rows[0].id',
+      constraints: { min: 'Id is Invalid' },
+    });
+  });
+
+  it('names every wrong element of a long list with fewer', async () => {
+    const refused = await errorOf({ ids: [...times(100, 1), 0, 'x'] });
+    expect(refused.map(({ property }) => property)).toEqual(['ids[100]', 'ids[101]']);
+  });
+
+  it('does not look into a list that is too long', async () => {
+    expect(await errorOf({ ids: times(10_001, 'x') })).toEqual([
+      { property: 'ids', constraints: { max: 'Too many rows' } },
+    ]);
+  });
+
+  it('takes as many elements as are declared', async () => {
+    expect(await readInput(many, { ids: times(10_000, 7) })).toEqual({ ids: times(10_000, 7) });
+  });
+
+  it('repeats no more than the start of a long name', async () => {
+    expect((await errorOf({ ['x'.repeat(100_000)]: 1 }))[0]?.property).toHaveLength(100);
+  });
+
+  it('refuses what is nested deeper than 32 levels', async () => {
+    const nested = (levels: number): unknown => JSON.parse('['.repeat(levels) + ']'.repeat(levels));
+    expect(await readInput(many, { free: nested(32) })).toEqual({ free: nested(32) });
+    expect(await errorOf({ free: nested(100_000) })).toEqual([
+      { property: `free${'[0]'.repeat(32)}`, constraints: { depth: `free${'[0]'.repeat(32)} is Invalid` } },
+    ]);
+  });
 });
 
 it.each([

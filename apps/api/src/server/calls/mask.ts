@@ -1,3 +1,9 @@
+import type { Actor } from './frame';
+
+/** Whether this person sees addresses, numbers and birth dates in full; never while impersonating. */
+export const mayReveal = ({ rights, impersonatorId }: Pick<Actor, 'rights' | 'impersonatorId'>): boolean =>
+  rights.has('piiReveal') && impersonatorId === null;
+
 /** An e-mail address for who may not see it whole: `r•••@example.com`. */
 export const maskEmail = (email: string | null): string | null => {
   if (email === null) return null;

@@ -1,4 +1,4 @@
-import multipart from '@fastify/multipart';
+import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { Call } from '@lectern/contract';
 import { maxFileBytes } from '@lectern/contract/platform/file';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -19,11 +19,17 @@ export const registerMultipart = (app: FastifyInstance): void => {
   });
 };
 
+/** A file piece by piece: with whole copies one of 20 MB would hold 80. One that is too large fails the parts behind it. */
+const fileOf = async ({ file, filename }: MultipartFile): Promise<File> => {
+  const pieces: Blob[] = [];
+  for await (const piece of file) pieces.push(new Blob([piece as Buffer<ArrayBuffer>]));
+  return new File(pieces, filename);
+};
+
 const readParts = async (request: FastifyRequest, fileSize: number): Promise<Record<string, unknown>> => {
   const fields: Record<string, unknown> = {};
   for await (const part of request.parts({ limits: { fileSize } })) {
-    fields[part.fieldname] =
-      part.type === 'file' ? new File([Uint8Array.from(await part.toBuffer())], part.filename) : part.value;
+    fields[part.fieldname] = part.type === 'file' ? await fileOf(part) : part.value;
   }
   return fields;
 };

@@ -1,11 +1,21 @@
-import { listFieldsOf, type Access, type Call, type RequestOf, type ResponseOf, type Right } from '@lectern/contract';
+import {
+  listFieldsOf,
+  messages,
+  say,
+  type Access,
+  type Call,
+  type RequestOf,
+  type ResponseOf,
+  type Right,
+} from '@lectern/contract';
 import { sql, type Kysely } from 'kysely';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DB } from '../../database/schema.generated';
 import { writeAudit, type AuditEntry, type AuditOrigin } from './audit';
-import { forbidden, unauthorised } from './errors';
+import { badRequest, fieldError, forbidden, unauthorised } from './errors';
 import type { Actor, Context, Handler } from './frame';
 import { claimKey, keepAnswer, keyOf } from './idempotency';
+import { isDataException } from './postgres-errors';
 
 /** Whether a signed-in person has any of the rights that open a call. */
 export const mayCall = (access: Access, { rights }: Pick<Actor, 'rights'>): boolean =>
@@ -37,6 +47,14 @@ const within = <T>(db: Kysely<DB>, call: Call, work: (db: Kysely<DB>) => Promise
     });
 };
 
+/** Only who has made a cursor by hand has values in it that are not of their columns. @throws 400 instead of what PostgreSQL says of them */
+const refuseCursor = (request: unknown, error: unknown): never => {
+  const isByCursor = typeof request === 'object' && request !== null && 'cursor' in request && request.cursor;
+  throw isByCursor && isDataException(error)
+    ? badRequest(fieldError('cursor', 'cursor', say(messages.invalid, { field: 'Cursor' })))
+    : error;
+};
+
 /** Whether this transaction has taken a write: only then PostgreSQL gives it a number. */
 const hasWritten = async (db: Kysely<DB>): Promise<boolean> =>
   (await sql<{ wrote: boolean }>`select pg_current_xact_id_if_assigned() is not null as wrote`.execute(db)).rows[0]
@@ -49,7 +67,7 @@ export interface Answer<C extends Call> {
 }
 
 /** Runs a call's handler; its audit rows are committed with its work or not at all. */
-export const perform = <C extends Call>(
+export const perform = async <C extends Call>(
   db: Kysely<DB>,
   call: C,
   handler: Handler<C>,
@@ -64,17 +82,20 @@ export const perform = <C extends Call>(
     origin: AuditOrigin;
     http: { request: FastifyRequest; reply: FastifyReply };
   },
-): Promise<Answer<C>> =>
-  within(db, call, async (transaction) => {
+): Promise<Answer<C>> => {
+  const who = actor as Context<C>['actor']; // refuseWithoutRight has let only a public call pass without one
+  const prepared = await handler.prepare?.({ request, actor: who, db, http });
+  return within(db, call, async (transaction) => {
     const entries: AuditEntry[] = [];
     const beside: Record<string, unknown> = {};
     const context: Context<C> = {
       request,
       db: transaction,
-      actor: actor as Context<C>['actor'], // refuseWithoutRight has let only a public call pass without one
+      actor: who,
       audit: (entry) => void entries.push(entry),
       addField: (name, value) => void (beside[name] = value),
       http,
+      prepared,
     };
     // Triggers write who saved: a text's revision is made by the database, not by a handler.
     if (actor && call.method !== 'GET' && !call.sealed)
@@ -96,4 +117,5 @@ export const perform = <C extends Call>(
     const answer = { result, beside };
     if (claim) await keepAnswer(transaction, claim, answer);
     return answer;
-  });
+  }).catch((error: unknown) => refuseCursor(listFieldsOf(call.request) && request, error));
+};

@@ -22,11 +22,18 @@ export const unreadyReasons = async ({ db, migrations }: Pick<Services, 'db' | '
   }
 };
 
+/** Gives those who ask while it runs the same answer: anybody may ask, and however many do it is asked once at a time. */
+export const sharedWhileItRuns = <T>(work: () => Promise<T>): (() => Promise<T>) => {
+  let running: Promise<T> | undefined;
+  return () => (running ??= work().finally(() => (running = undefined)));
+};
+
 /** `/healthz` answers while the process lives, `/readyz` 200 while it can serve and 503 with the reasons otherwise. */
 export const registerProbes = (app: FastifyInstance, services: Pick<Services, 'db' | 'migrations'>): void => {
   app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+  const reasonsOfNow = sharedWhileItRuns(() => unreadyReasons(services));
   app.get('/readyz', async (_request, reply) => {
-    const reasons = await unreadyReasons(services);
+    const reasons = await reasonsOfNow();
     return reply
       .code(reasons.length === 0 ? 200 : 503)
       .header('cache-control', 'no-store')

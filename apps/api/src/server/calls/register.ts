@@ -1,4 +1,4 @@
-import { listFieldsOf, type Call } from '@lectern/contract';
+import { bodyBytesOf, listFieldsOf, type Call } from '@lectern/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services';
 import { envelopeSchema } from './answer-schema';
@@ -8,6 +8,7 @@ import { notFound } from './errors';
 import { failureOf, apiErrorOf } from './failure';
 import type { Handler } from './frame';
 import { readInput, readQuery } from './input';
+import { registerJson } from './json-body';
 import { bodyOf, registerMultipart } from './multipart';
 import { perform, refuseImpersonator, refuseWithoutRight } from './perform';
 import { closeAnswer, openBody, Unreadable } from './sealing';
@@ -42,7 +43,11 @@ export const originOf = (request: FastifyRequest): AuditOrigin => ({
 const admit = async (services: Services, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
   const { call } = request.routeOptions.config;
   request.caller = await callerOf(services, request);
-  void reply.header('x-lectern-revision', request.caller.revision).header('cache-control', 'private, no-store');
+  void reply.headers({
+    'x-lectern-revision': request.caller.revision,
+    'cache-control': 'private, no-store',
+    'x-content-type-options': 'nosniff',
+  });
   if (!call) return;
   if (call.sealed && request.caller.deviceId === undefined) throw new Unreadable();
   refuseForeign(services, request);
@@ -92,14 +97,25 @@ const fail = async (error: unknown, request: FastifyRequest, reply: FastifyReply
   );
 };
 
+const route = (app: FastifyInstance, services: Services, calls: readonly Registered[]): void => {
+  for (const registered of calls) {
+    const { call } = registered;
+    app.route({
+      method: call.method,
+      url: routeOf(call.path),
+      config: { call },
+      // A parser's own limit holds for bytes: no JSON is as long.
+      ...(call.rawBytes === undefined ? { bodyLimit: bodyBytesOf(call) } : {}),
+      schema: listFieldsOf(call.request) ? { response: { 200: envelopeSchema(call.response) } } : {},
+      handler: (request, reply) => answer(services, registered, request, reply),
+    });
+  }
+};
+
 /** Registers every call under this instance's prefix, and answers every other path under it with a 404 in the envelope. */
 export const registerCalls = (app: FastifyInstance, services: Services, calls: readonly Registered[]): void => {
   app.decorateRequest('caller', undefined);
-  app.addContentTypeParser(
-    'application/octet-stream',
-    { parseAs: 'buffer', bodyLimit: 20 * 1024 * 1024 },
-    (_request, body, done) => done(null, body),
-  );
+  registerJson(app);
   registerMultipart(app);
   app.addHook('onRequest', (request, reply) => admit(services, request, reply));
   app.setErrorHandler(fail);
@@ -108,14 +124,16 @@ export const registerCalls = (app: FastifyInstance, services: Services, calls: r
   };
   app.setNotFoundHandler(noSuchCall);
   app.get('/*', noSuchCall); // or delivery would answer it with a page
-  for (const registered of calls) {
-    const { call } = registered;
-    app.route({
-      method: call.method,
-      url: routeOf(call.path),
-      config: { call },
-      schema: listFieldsOf(call.request) ? { response: { 200: envelopeSchema(call.response) } } : {},
-      handler: (request, reply) => answer(services, registered, request, reply),
+  const takesBytes = ({ call }: Registered): boolean => call.rawBytes !== undefined;
+  route(
+    app,
+    services,
+    calls.filter((each) => !takesBytes(each)),
+  );
+  for (const registered of calls.filter(takesBytes))
+    void app.register(async (scope) => {
+      const limit = { parseAs: 'buffer', bodyLimit: bodyBytesOf(registered.call) } as const;
+      scope.addContentTypeParser('application/octet-stream', limit, (_request, body, done) => done(null, body));
+      route(scope, services, [registered]);
     });
-  }
 };

@@ -1,20 +1,28 @@
 import { createHash } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { messages, say } from '@lectern/contract';
 import type { ShownFile } from '@lectern/contract/platform/file';
 import type { DB } from '../../database/schema.generated';
-import { refuseFile } from '../calls/errors';
-import type { ObjectStore } from '../../storage/store';
+import { refuseFile, tooMany } from '../calls/errors';
+import type { Services } from '../services';
 import { readFile } from './files.queries';
-import { makeSizes } from './image-sizes';
+import type { MadeImages } from './image-sizes';
 import { imageTypeOf, type ImageType } from './image-type';
 import { newKey, sizePath } from './paths';
 
 interface Upload {
   readonly file: File;
-  readonly purpose: 'image' | 'editor';
   readonly types: readonly ImageType[];
-  readonly uploadedBy: number;
+}
+
+/** An image whose sizes are in the store, and of which no row says so yet. */
+export interface KeptImage {
+  readonly name: string;
+  readonly type: ImageType;
+  readonly bytes: number;
+  readonly sha256: Buffer;
+  readonly storageKey: string;
+  readonly made: MadeImages;
 }
 
 const words: Readonly<Record<ImageType, string>> = { png: 'PNG', jpeg: 'JPEG', webp: 'WebP', gif: 'GIF' };
@@ -32,34 +40,57 @@ const listed = (types: readonly ImageType[]): string =>
 /** A name that any screen can show: no control characters, the last 255. */
 const plainName = (name: string): string => name.replace(/\p{C}/gu, '').slice(-255);
 
+/** Images that one person may send in an hour: more than anybody crops by hand. */
+const imagesPerHour = 200;
+
+const refuseTooMany = async (db: Kysely<DB>, userId: number): Promise<void> => {
+  const { rows } = await sql<{ sent: number }>`
+    select count(*)::int as sent from files where uploaded_by = ${userId} and purpose in ('image', 'editor') and created_at > now() - interval '1 hour'`.execute(
+    db,
+  );
+  if ((rows[0]?.sent ?? 0) >= imagesPerHour) throw tooMany('You have sent too many images. Try again later.', 600);
+};
+
 /**
- * Makes the sizes, writes them, then the row that says they are ready. The upload itself is not kept: only its picture.
- * @throws 415 for another type, 400 for what can't be decoded
+ * Makes the sizes and writes them, before any transaction: a large image takes seconds. The upload itself is not kept, only its picture.
+ * @throws 415 for another type, 400 for what can't be decoded, 429 after very many
  */
-export const storeImage = async (
+export const keepSizes = async (
+  { store, uploads }: Pick<Services, 'store' | 'uploads'>,
   db: Kysely<DB>,
-  store: ObjectStore,
-  { file, purpose, types, uploadedBy }: Upload,
-): Promise<ShownFile> => {
+  userId: number,
+  { file, types }: Upload,
+): Promise<KeptImage> => {
+  await refuseTooMany(db, userId);
   const bytes = Buffer.from(await file.arrayBuffer());
   const type = imageTypeOf(bytes);
   if (!type || !types.includes(type)) throw refuseFile(415, `Choose a ${listed(types)} image`);
-  const made = await makeSizes(bytes, type);
+  const made = await uploads.makeSizes(bytes, type, userId);
   if (!made) throw refuseFile(400, say(messages.invalid, { field: 'Image' }));
   const storageKey = newKey();
   for (const { size, bytes: sized } of made.sizes) await store.write(sizePath(storageKey, size), sized);
+  const sha256 = createHash('sha256').update(bytes).digest();
+  return { name: plainName(file.name), type, bytes: bytes.length, sha256, storageKey, made };
+};
+
+/** Writes the row that says that the sizes are ready. */
+export const storeImage = async (
+  db: Kysely<DB>,
+  { name, type, bytes, sha256, storageKey, made }: KeptImage,
+  { purpose, uploadedBy }: { readonly purpose: 'image' | 'editor'; readonly uploadedBy: number },
+): Promise<ShownFile> => {
   const { id } = await db
     .insertInto('files')
     .values({
       purpose,
       status: 'ready',
       visibility: 'public',
-      originalName: plainName(file.name),
+      originalName: name,
       extension: type,
       mime: `image/${type}`,
-      bytes: bytes.length,
-      uploadOffset: bytes.length,
-      sha256: createHash('sha256').update(bytes).digest(),
+      bytes,
+      uploadOffset: bytes,
+      sha256,
       storageKey,
       width: made.width,
       height: made.height,

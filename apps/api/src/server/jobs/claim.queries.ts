@@ -14,11 +14,14 @@ const tell = (db: Kysely<DB>, id: number) =>
   sql`select pg_notify('live', json_build_object('to', user_id, 'event', 'job', 'id', id, 'state', state, 'done', progress_done, 'total', progress_total)::text)
     from jobs where id = ${id} and user_id is not null`.execute(db);
 
+// The person served longest ago comes first, so that a hundred jobs of one person hold up nobody else's.
+const lastServed = sql`(select max(r.started_at) from jobs r where r.user_id = jobs.user_id and r.created_at > now() - interval '1 day')`;
+
 /** Takes the job that is due first, so that no other worker does; undefined when none is. Platform, rule H5. */
 export const claimJob = async (db: Kysely<DB>, worker: string): Promise<StoredJob | undefined> => {
   const { rows } = await sql<StoredJob>`
     update jobs j set state = 'running', attempts = attempts + 1, worker = ${worker}, lease_token = gen_random_uuid(), lease_until = ${lease}, started_at = coalesce(started_at, now()), error = null
-    from (select id from jobs where state = 'queued' and run_at <= now() order by priority, run_at, id limit 1 for update skip locked) q
+    from (select id from jobs where state = 'queued' and run_at <= now() order by priority, ${lastServed} nulls first, run_at, id limit 1 for update skip locked) q
     where j.id = q.id
     returning j.id, j.kind, j.name, j.payload, j.cursor, j.progress_done as done, j.attempts, j.max_attempts, j.user_id, j.input_file_id, j.lease_token`.execute(
     db,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { testApi, type TestApi } from '../../testing';
 import { defineJob, type JobHandler } from './job';
+import { claimJob } from './claim.queries';
 import { enqueue } from './queue';
 import { createWorker, deadOf } from './worker';
 
@@ -112,4 +113,15 @@ it('nobody waits for the lease of a worker that died on this machine', async () 
   expect(deadOf([`${hostname()} 999999 1 nobody`, 'elsewhere 1 1 x', 'test'])).toEqual([
     `${hostname()} 999999 1 nobody`,
   ]);
+});
+
+it('many jobs of one person do not hold up another’s', async () => {
+  const [many, one] = [await api.person(1), await api.person(1)];
+  const addFor = (userId: number, name: string) =>
+    sql`insert into jobs (kind, name, payload, user_id) values ('export', ${name}, '{}', ${userId})`.execute(db());
+  for (let at = 1; at <= 5; at += 1) await addFor(many.id, `many ${at}`);
+  await addFor(one.id, 'one');
+  const order: string[] = [];
+  for (let at = 0; at < 6; at += 1) order.push((await claimJob(db(), 'test'))?.name ?? '');
+  expect(order).toEqual(['many 1', 'one', 'many 2', 'many 3', 'many 4', 'many 5']);
 });

@@ -22,7 +22,7 @@ export const readCursor = (cursor: string, sort: readonly Sort[]): readonly (str
   if (
     !Array.isArray(read) ||
     read.length !== sort.length + 2 ||
-    !read.every((part) => typeof part === 'string' || typeof part === 'number')
+    !read.every((part) => (typeof part === 'string' && !part.includes('\0')) || typeof part === 'number')
   )
     throw refuse('Cursor is Invalid');
   const [of, ...keys] = read as (string | number)[];

@@ -31,6 +31,8 @@ export interface ListQuery {
   /** Rows to skip; 0 when a cursor is given or the list is read from its end. */
   readonly offset: number;
   readonly q: string | undefined;
+  /** Whether `q` finds people by any part of their e-mails and numbers: for who may see them in full. */
+  readonly isRevealed?: boolean;
   readonly sort: readonly Sort[];
   readonly filters: readonly Filter[];
   /** Only the rows deleted in the last 30 days. */

@@ -6,6 +6,7 @@ import { openSessions, readLiveSession, type LiveSession } from '../auth/live-se
 import type { Services } from '../services';
 import { admit, isOwnPage, roomsOf } from './admit';
 import { changedEvent, type ListedTables } from './changed';
+import { endFlood, sessionSeats, type RawConnection } from './flood';
 import { listenLive } from './listener';
 import type { Message } from './message';
 import { unreadOf } from './unread.queries';
@@ -31,6 +32,8 @@ export const registerLive = (app: FastifyInstance, services: Services, pool: Poo
       transports: ['websocket'],
       maxHttpBufferSize: 4096,
       destroyUpgradeTimeout: 10_000,
+      // Who is not let in goes: a page says who it is with its first message.
+      connectTimeout: 5_000,
       allowRequest: (request, done) => done(null, isOwnPage(services, request)),
     },
   );
@@ -76,8 +79,11 @@ export const registerLive = (app: FastifyInstance, services: Services, pool: Poo
   };
   const failed = (err: unknown): void => log.warn({ err }, 'an event could not be told');
 
+  const takeSeat = sessionSeats();
+  io.engine.on('connection', (connection: RawConnection) => endFlood(connection));
   io.use((socket, next) => {
     admit(app, services, socket.request, socket.handshake.auth['session']).then((session) => {
+      if (!takeSeat(session.actor.sessionId, socket.conn)) return next(new Error('Too many open pages'));
       socket.data.session = session;
       next();
     }, next);

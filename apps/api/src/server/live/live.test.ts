@@ -3,7 +3,7 @@ import { skillCalls } from '@lectern/contract/catalog';
 import { notificationCalls } from '@lectern/contract/platform/notification';
 import { sessionCalls, userCalls } from '@lectern/contract/platform';
 import { sql } from 'kysely';
-import { io, type Socket } from 'socket.io-client';
+import { io, Manager, type Socket } from 'socket.io-client';
 import { testApi, type TestApi, type TestClient } from '../../testing';
 
 let api: TestApi;
@@ -61,6 +61,39 @@ it.each([
 ])('%s gets no socket', async (_who, open, reason) => {
   const error = await next<Error>(await open(), 'connect_error');
   expect(error.message).toBe(reason);
+});
+
+it('a session has 50 open pages at most, and one more when one is closed', async () => {
+  const client = await api.signIn(3);
+  const open = await Promise.all(Array.from({ length: 50 }, () => connected(client)));
+  expect((await next<Error>(dial(client), 'connect_error')).message).toBe('Too many open pages');
+  open[0]?.close();
+  const again = async (): Promise<Socket> => {
+    const socket = dial(client);
+    const isIn = await Promise.race([
+      next(socket, 'notification').then(() => true),
+      next(socket, 'connect_error').then(() => false),
+    ]);
+    return isIn ? socket : again();
+  };
+  expect((await again()).connected).toBe(true);
+});
+
+it('a page that sends more than pages do is cut off', async () => {
+  const socket = await connected(await api.signIn(3));
+  const gone = next<string>(socket, 'disconnect');
+  for (let sent = 0; sent < 40; sent += 1) socket.emit('x');
+  expect(['transport close', 'transport error']).toContain(await gone);
+});
+
+it('a connection that never says who it is is closed after 5 seconds', async () => {
+  const engine = new Manager(api.origin, {
+    path: livePath,
+    transports: ['websocket'],
+    reconnection: false,
+    extraHeaders: { origin: 'http://localhost' },
+  });
+  expect(await new Promise((resolve) => engine.once('close', resolve))).toMatch(/transport (close|error)/);
 });
 
 it('the count of unread comes with the socket, and again with each new or read notification', async () => {

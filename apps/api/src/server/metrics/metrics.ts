@@ -22,15 +22,14 @@ const isLoopback = (address: string): boolean =>
 const isToken = (given: string, token: string): boolean =>
   given.length === token.length && timingSafeEqual(Buffer.from(given), Buffer.from(token));
 
+/** What proxies add, each of them something else. */
+const signsOfProxy = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via'];
+
 /** By token, or straight from this machine: what came through a proxy is not from here, whatever its socket says. */
 const mayRead = ({ headers, socket }: FastifyRequest, token: string | undefined): boolean => {
   const [scheme, given = ''] = (headers.authorization ?? '').split(' ');
   if (token && scheme === 'Bearer') return isToken(given, token);
-  return (
-    isLoopback(socket.remoteAddress ?? '') &&
-    headers['x-forwarded-for'] === undefined &&
-    headers['forwarded'] === undefined
-  );
+  return isLoopback(socket.remoteAddress ?? '') && signsOfProxy.every((name) => headers[name] === undefined);
 };
 
 /**

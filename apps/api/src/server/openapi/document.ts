@@ -41,6 +41,9 @@ const parametersOf = (call: Call, { properties = {}, required = [] }: JsonSchema
 
 const sealedBody = { type: 'object', properties: { payload: { type: 'string' } }, required: ['payload'] };
 
+/** What is in the payload, for a client that seals it: `x-fields`. */
+const sealedWith = (fields: object) => ({ ...sealedBody, 'x-fields': fields });
+
 const bodyOf = (call: Call, schema: JsonSchema): JsonSchema => {
   const outside = pathNames(call.path);
   const { properties = {}, required = [], ...rest } = schema;
@@ -89,11 +92,11 @@ const operationOf = (group: string, name: string, call: Call) => {
             required: true,
             ...(call.file
               ? multipart(call.file, bodyOf(call, request))
-              : json(call.sealed ? sealedBody : bodyOf(call, request))),
+              : json(call.sealed ? sealedWith(bodyOf(call, request)) : bodyOf(call, request))),
           },
         }),
     responses: {
-      200: { description: 'Done', ...json(call.sealed ? sealedBody : success) },
+      200: { description: 'Done', ...json(call.sealed ? sealedWith(success) : success) },
       400: failure('What was sent is wrong'),
       ...(call.access === 'public'
         ? {}
@@ -134,7 +137,13 @@ export const openApi = (contract: Readonly<Record<string, Calls>>, version: stri
     components: {
       schemas: { Failure: failureSchema },
       securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: 'access_token' },
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'access_token',
+          description:
+            '`__Host-access_token` under https; `access_token_<port>` in demo and development. The cookie `device-id` belongs to it: docs/wire.md.',
+        },
         deployKey: { type: 'http', scheme: 'bearer' },
       },
     },

@@ -71,6 +71,22 @@ test('a list says what it sorts and filters by, a call who may make it', () => {
   });
 });
 
+test('a sealed call says what is in its payload', () => {
+  const signIn = openApi(contract, '1.0.0').paths['/auth/admin-login']?.['post'];
+  expect(signIn).toMatchObject({
+    requestBody: {
+      content: {
+        'application/json': {
+          schema: {
+            required: ['payload'],
+            'x-fields': { required: ['email', 'password'], properties: { remember: { type: 'boolean' } } },
+          },
+        },
+      },
+    },
+  });
+});
+
 test('the API serves the whole contract: each declared call once, with an id of its own', async () => {
   const api = await testApi();
   try {

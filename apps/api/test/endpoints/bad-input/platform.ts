@@ -232,6 +232,8 @@ export const platformBadInput: BadInputTable = {
     ],
     [{ action: 'student.lead', ids: [1], args: { leadState: 'rich' } }, { leadState: 'Lead status is Invalid' }],
     [{ action: 'student.lead', ids: [1], args: { shoe: 1 } }, { shoe: "'shoe' is not a field of this call" }],
+    [{ action: 'student.lead', ids: [1], args: 'xxx' }, { args: 'Arguments is Invalid' }],
+    [{ action: 'student.lead', ids: [1], args: ['xxx'] }, { args: 'Arguments is Invalid' }],
   ],
   'GET setting': [
     [{}, { group: 'Group is required' }],

@@ -50,6 +50,8 @@ const whole: Readonly<Record<string, Sent>> = {
   'POST admin/user': { firstName: 'Neha', email: 'neha.strange@example.com', roleId: 3 },
   'POST user/block': { id: 22, reason: 'Left the company' },
   'POST user/reveal': { field: 'email', reason: 'To ring back' },
+  'POST s3/file': { purpose: 'image' },
+  'POST s3/import': { form: 'students' },
   'GET import/columns': { fileId: 1, form: 'students' },
   'PUT import/row': { rowNo: 2, input: { firstName: 'Asha' } },
   'GET import/rows': { outcome: 'error' },
@@ -106,7 +108,8 @@ const whole: Readonly<Record<string, Sent>> = {
 };
 
 const row = { id: 1, version: 1, digest: 'x' };
-const baseOf = (call: Call): Sent => ({
+/** A request of the call that would be done, as far as one is known. */
+export const baseOf = (call: Call): Sent => ({
   ...Object.fromEntries(Object.entries(row).filter(([field]) => fieldsOf(call).includes(field))),
   ...whole[nameOf(call)],
 });
@@ -121,12 +124,29 @@ const strange: readonly unknown[] = [
   { id: 1 },
   '2026-02-30T00:00:00Z',
 ];
+/** No query can say these. */
+const strangeInBodies: readonly unknown[] = [
+  { toString: 'x', valueOf: 'x' },
+  [{ toString: 'x' }],
+  'a\ud800',
+  { 'a\u0000': 1 },
+  JSON.parse('['.repeat(1000) + ']'.repeat(1000)),
+];
 const values = ['1.5', '2026-02-30', '0000-01-01T00:00:00Z', '\\', '1,99999999999'];
+
+// What a list never made itself: a text, a time or a number where another belongs, and what no database holds.
+const keys = ['a', '\u0000', 1e308, '', '2026-02-30T00:00:00Z', 1.5, -1, '99999999999999999999', 'Infinity'];
+const cursorOf = (...parts: readonly unknown[]): string => Buffer.from(JSON.stringify(parts)).toString('base64url');
 
 /** The call's request with one strange thing in it, for each of its fields and for each field that it lists by. */
 export const strangeRequests = (call: Call): readonly Sent[] => {
   const base = baseOf(call);
-  const inFields = fieldsOf(call).flatMap((field) => strange.map((value) => ({ ...base, [field]: value })));
+  const isInBody = call.method === 'POST' || call.method === 'PUT';
+  const given = (field: string): readonly unknown[] =>
+    isInBody && call.file === undefined && !call.path.includes(`{${field}}`)
+      ? [...strange, ...strangeInBodies]
+      : strange;
+  const inFields = fieldsOf(call).flatMap((field) => given(field).map((value) => ({ ...base, [field]: value })));
   const listed = Object.entries(listFieldsOf(call.request) ?? {});
   const inFilters = listed.flatMap(([name]) =>
     ['eq', 'between', 'starts'].flatMap((operator) =>
@@ -134,7 +154,12 @@ export const strangeRequests = (call: Call): readonly Sent[] => {
     ),
   );
   const inCursors = listed.flatMap(([name]) =>
-    ['W10', Buffer.from('["a",1]').toString('base64url')].map((cursor) => ({ ...base, sort: `-${name}`, cursor })),
+    ['W10', ...keys.flatMap((key) => [cursorOf(`-${name}`, key, 1), cursorOf(`-${name}`, 'a', key)])].map((cursor) => ({
+      ...base,
+      sort: `-${name}`,
+      cursor,
+    })),
   );
-  return [...inFields, ...inFilters, ...inCursors];
+  const unsorted = listFieldsOf(call.request) ? keys.map((key) => ({ ...base, cursor: cursorOf('', key) })) : [];
+  return [...inFields, ...inFilters, ...inCursors, ...unsorted];
 };

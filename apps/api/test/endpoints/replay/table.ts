@@ -33,6 +33,8 @@ const student = (fixture: EndpointFixture): Sent => ({
   mobile: mobile(fixture),
 });
 
+const exported = (q: string): Sent => ({ call: 'student/list', query: { q }, columns: ['name'], format: 'csv' });
+
 const lost = async ({ api, db }: EndpointFixture): Promise<Sent> => {
   const { id } = await api.person(15);
   const { rows } = await sql<{ id: number }>`insert into students (user_id) values (${id}) returning id`.execute(db);
@@ -64,6 +66,12 @@ export const replayTable: Readonly<Record<string, ReplayRow>> = {
     action: 'job.bulk',
     refused: { action: 'student.lead', args: { leadState: 'lost' } },
     sent: async (fixture) => [await lost(fixture), await lost(fixture)],
+  },
+  'POST jobs/export': {
+    makes: 'jobs',
+    action: 'job.export',
+    refused: { ...exported('x'), columns: ['unheardOf'] },
+    sent: ({ next }) => Promise.resolve([exported(`a${next()}`), exported(`b${next()}`)]),
   },
   'POST user/send-reset': {
     makes: 'mails',

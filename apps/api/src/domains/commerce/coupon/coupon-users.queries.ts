@@ -12,7 +12,7 @@ import {
   type Columns,
   type Total,
 } from '../../../server/list/list-query';
-import { searchCondition } from '../../../server/list/list-search';
+import { personCondition } from '../../../server/list/person-search';
 import { person } from './coupon.table';
 
 /** A row of either list with the values of its cursor. */
@@ -62,7 +62,7 @@ const chosen: Source = {
 export const sourceOf = (isChosen: boolean): Source => (isChosen ? chosen : uses);
 
 const matching = ({ from, columns }: Source, couponId: number, list: ListQuery) =>
-  sql`${from} ${couponId} and ${list.q === undefined ? sql`true` : searchCondition(list.q, sql`u.search_text`)} and ${filterCondition(list, columns)}`;
+  sql`${from} ${couponId} and ${list.q === undefined ? sql`true` : personCondition(list.q, 'u', list.isRevealed ?? false)} and ${filterCondition(list, columns)}`;
 
 /** One page of a list of people and the row behind it. */
 export const userPage = (source: Source, couponId: number, list: ListQuery): RawBuilder<ListedUser> => {

@@ -119,4 +119,16 @@ describe('searching', () => {
       ['studentPlan', 'Quartz plan'],
     ]);
   });
+
+  it('finds the people of a coupon by no part of an e-mail that is masked', async () => {
+    const chosen = await fixture.student();
+    const { id } = await fixture.coupon({ audience: 'chosen', userIds: [chosen] });
+    await fixture.db.updateTable('users').set({ email: 'quiet_fox@example.org' }).where('id', '=', chosen).execute();
+    const reader = await fixture.api.signIn(3);
+    const total = async (q: string, by = reader): Promise<unknown> =>
+      ((await by.send(couponCalls.users, { id, chosen: true, q })).body as { result?: { total: number } }).result
+        ?.total;
+    expect([await total('quiet_fox'), await total('quiet_fox@example.org')]).toEqual([0, 1]);
+    expect(await total('quiet_fox', await fixture.api.signIn(1))).toBe(1);
+  });
 });

@@ -1,6 +1,7 @@
 import { couponCalls } from '@lectern/contract/commerce';
 import { badRequest, conflict, fieldError } from '../../../server/calls/errors';
 import type { Handler } from '../../../server/calls/frame';
+import { mayReveal } from '../../../server/calls/mask';
 import { readListOf, type ListQuery } from '../../../server/list/list';
 import { pageAnswer } from '../../../server/list/list-query';
 import { studentErrors } from './coupon-refs.queries';
@@ -21,10 +22,10 @@ export const orderedUsers = (list: ListQuery, chosen: boolean): ListQuery => {
     : { ...list, sort: [chosen ? { name: 'person', descending: false } : { name: 'reservedAt', descending: true }] };
 };
 
-export const listCouponUsers: Handler<typeof couponCalls.users> = async ({ request, db }) => {
+export const listCouponUsers: Handler<typeof couponCalls.users> = async ({ request, db, actor }) => {
   const { id, chosen = false } = request;
   await couponRows.read(db, id);
-  const list = orderedUsers(readListOf(couponCalls.users, request), chosen);
+  const list = { ...orderedUsers(readListOf(couponCalls.users, request), chosen), isRevealed: mayReveal(actor) };
   const source = sourceOf(chosen);
   const { rows } = await userPage(source, id, list).execute(db);
   const answer = pageAnswer(list, rows, await countUsers(db, source, id, list), (row) => [...row.keys, row.tiebreaker]);

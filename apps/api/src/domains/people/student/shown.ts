@@ -1,14 +1,10 @@
 import type { OwnProfile, StudentDetail } from '@lectern/contract/people';
 import type { Actor } from '../../../server/calls/frame';
-import { maskEmail, maskMobile } from '../../../server/calls/mask';
+import { maskEmail, maskMobile, mayReveal } from '../../../server/calls/mask';
 import type { StoredDetail } from './student-detail.queries';
 
 const dots = '•••';
 const hide = <Text extends string | null>(text: Text): Text | string => (text ? dots : text);
-
-/** Whether this person sees addresses, numbers and birth dates in full; never while impersonating. */
-export const mayReveal = ({ rights, impersonatorId }: Pick<Actor, 'rights' | 'impersonatorId'>): boolean =>
-  rights.has('piiReveal') && impersonatorId === null;
 
 const nationalOf = (e164: string | null, dialCode: string | null): string | null =>
   e164 && dialCode && e164.startsWith(dialCode) ? e164.slice(dialCode.length) : null;

@@ -11,7 +11,7 @@ import {
   type Columns,
   type Total,
 } from '../../../server/list/list-query';
-import { searchCondition } from '../../../server/list/list-search';
+import { personCondition } from '../../../server/list/person-search';
 import { restorableDays } from '../../../records/restorable-days';
 import { notMerged, studentsOf, type StoredStudent } from './student.queries';
 
@@ -36,7 +36,8 @@ const alive = (list: ListQuery) =>
     ? sql`s.deleted_at > now() - make_interval(days => ${restorableDays})`
     : sql`s.deleted_at is null and u.deleted_at is null`;
 
-const searched = (list: ListQuery) => (list.q === undefined ? sql`true` : searchCondition(list.q, sql`u.search_text`));
+const searched = ({ q, isRevealed = false }: ListQuery) =>
+  q === undefined ? sql`true` : personCondition(q, 'u', isRevealed);
 
 const condition = (list: ListQuery) =>
   sql`u.role_id = 15 and ${alive(list)} and ${notMerged} and ${filterCondition(list, columns)} and ${changeTimesCondition(list, columns)}`;

@@ -1,6 +1,7 @@
 import type { ListRequest, ResponseOf } from '@lectern/contract';
 import { studentCalls } from '@lectern/contract/people';
 import type { Actor, Context } from '../../../server/calls/frame';
+import { mayReveal } from '../../../server/calls/mask';
 import { refuseWithoutRight } from '../../../server/calls/perform';
 import { readListOf, type ListQuery } from '../../../server/list/list';
 import { pageAnswer } from '../../../server/list/list-query';
@@ -17,7 +18,7 @@ const ordered = (list: ListQuery): ListQuery =>
 
 /** The query of the list. @throws 403 for deleted students where the person may not restore them */
 export const readStudentList = (request: ListRequest, actor: Actor): ListQuery => {
-  const list = ordered(readListOf(studentCalls.list, request));
+  const list = { ...ordered(readListOf(studentCalls.list, request)), isRevealed: mayReveal(actor) };
   if (list.deleted) refuseWithoutRight(studentCalls.restore.access, actor);
   return list;
 };

@@ -46,7 +46,7 @@ export const studentResource: ListedRecord = {
     access: studentCalls.list.access,
     select: (matches) => `
       select s.id, u.full_name as title, coalesce(o.name, '') as subtitle
-        from ${hitsOf(`select id from users where ${matches('search_text')} and deleted_at is null and role_id = 15`)}
+        from ${hitsOf(`select id from users where ${matches('search_text', 'users')} and deleted_at is null and role_id = 15`)}
         join users u on u.id = h.id join students s on s.user_id = u.id left join countries o on o.id = u.country_id where s.deleted_at is null and s.merged_into_id is null`,
     route: ({ id }) => `/student/detail/personal-info?id=${id}`,
     list: '/student',

@@ -1,7 +1,8 @@
 import type { studentCalls } from '@lectern/contract/people';
 import { notFound } from '../../../server/calls/errors';
 import type { Handlers } from '../../../server/calls/frame';
-import { mayReveal, shownTo, shownToOneself } from './shown';
+import { mayReveal } from '../../../server/calls/mask';
+import { shownTo, shownToOneself } from './shown';
 import { listActivities } from './student-activities';
 import { auditOf } from './student-audit';
 import { readStudent } from './student-detail.queries';

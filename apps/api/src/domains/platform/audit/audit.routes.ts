@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
 import { badRequest, fieldError } from '../../../server/calls/errors';
 import type { Actor, Handlers } from '../../../server/calls/frame';
+import { mayReveal } from '../../../server/calls/mask';
 import { refuseWithoutRight } from '../../../server/calls/perform';
 import { historyAccess } from '../../record-kinds';
 import { namesOfIds } from './named-ids';
@@ -35,7 +36,7 @@ export const entityLog = async (
   const currencies = shown.some(({ changes }) => 'amounts' in changes)
     ? await readCurrencies(db)
     : new Map<string, never>();
-  const reader = { names, currencies, mayReveal: actor.rights.has('piiReveal') && actor.impersonatorId === null };
+  const reader = { names, currencies, mayReveal: mayReveal(actor) };
   const items = shown.map(
     ({ id: rowId, at, action, actorId, actorName, impersonatorId, impersonatorName, changes }) => ({
       id: rowId,

@@ -4,7 +4,7 @@ import { writeAudit, type AuditOrigin } from '../../../server/calls/audit';
 import { conflict, forbidden, notFound, unauthorised } from '../../../server/calls/errors';
 import type { Actor } from '../../../server/calls/frame';
 import type { Services } from '../../../server/services';
-import { rightsBeyond } from '../user/grants';
+import { refuseBeyond } from '../user/grants';
 import { issueRefreshToken, type Refreshed } from '../../../server/auth/refresh';
 
 /** How long one may act for somebody else, as PostgreSQL's interval. */
@@ -53,8 +53,7 @@ export const impersonate = (
     const parent = await lockParent(transaction, actor.sessionId);
     const target = await readTarget(transaction, userId);
     refuseTarget(target, actor);
-    const beyond = await rightsBeyond(transaction, actor.roleId, target.roleId);
-    if (beyond.length > 0) throw forbidden([...beyond], 'You can not act for somebody with rights that you lack');
+    await refuseBeyond(transaction, actor, target.roleId, 'act for');
     await sql`update sessions set ended_at = now(), end_reason = 'impersonation_ended' where parent_session_id = ${actor.sessionId} and ended_at is null`.execute(
       transaction,
     );

@@ -2,10 +2,10 @@ import type { Right } from '@lectern/contract';
 import type { FileUse, fileCalls, ShownFile } from '@lectern/contract/platform/file';
 import type { AuditEntry } from '../../../server/calls/audit';
 import { conflict, forbidden, stale } from '../../../server/calls/errors';
-import type { Handlers } from '../../../server/calls/frame';
+import { afterPreparing, type Handlers } from '../../../server/calls/frame';
 import type { Services } from '../../../server/services';
 import { lockFile, markDeleting, readFile, readUses } from '../../../server/files/files.queries';
-import { storeImage } from '../../../server/files/store-image';
+import { keepSizes, storeImage } from '../../../server/files/store-image';
 
 /** Who may see that a row of this table uses a file. */
 const readers: Readonly<Record<string, Right>> = { categories: 'categoryList' };
@@ -20,30 +20,27 @@ const uploaded = ({ file: { id, name, mime, bytes, purpose } }: ShownFile): Audi
   changes: { purpose: [null, purpose], mime: [null, mime], bytes: [null, bytes] },
 });
 
-export const fileHandlers = ({ store }: Services): Handlers<typeof fileCalls> => ({
-  editorUpload: async ({ request, db, actor, audit, addField }) => {
-    const shown = await storeImage(db, store, {
-      file: request.upload,
-      purpose: 'editor',
-      types: ['png'],
-      uploadedBy: actor.userId,
-    });
-    audit(uploaded(shown));
-    addField('url', shown.url);
-    addField('urls', { default: shown.url });
-    return shown;
-  },
+export const fileHandlers = (services: Pick<Services, 'store' | 'uploads'>): Handlers<typeof fileCalls> => ({
+  editorUpload: afterPreparing(
+    ({ request, db, actor }) => keepSizes(services, db, actor.userId, { file: request.upload, types: ['png'] }),
+    async ({ db, actor, audit, addField }, kept) => {
+      const shown = await storeImage(db, kept, { purpose: 'editor', uploadedBy: actor.userId });
+      audit(uploaded(shown));
+      addField('url', shown.url);
+      addField('urls', { default: shown.url });
+      return shown;
+    },
+  ),
 
-  upload: async ({ request, db, actor, audit }) => {
-    const shown = await storeImage(db, store, {
-      file: request.file,
-      purpose: request.purpose,
-      types: ['png', 'jpeg', 'webp', 'gif'],
-      uploadedBy: actor.userId,
-    });
-    audit(uploaded(shown));
-    return shown;
-  },
+  upload: afterPreparing(
+    ({ request, db, actor }) =>
+      keepSizes(services, db, actor.userId, { file: request.file, types: ['png', 'jpeg', 'webp', 'gif'] }),
+    async ({ request: { purpose }, db, actor, audit }, kept) => {
+      const shown = await storeImage(db, kept, { purpose, uploadedBy: actor.userId });
+      audit(uploaded(shown));
+      return shown;
+    },
+  ),
 
   read: async ({ request, db, actor }) => {
     const shown = await readFile(db, request.id);

@@ -65,6 +65,35 @@ const fileRows = async (): Promise<number> =>
 const padded = (bytes: number): Buffer => Buffer.concat([png, Buffer.alloc(bytes - png.length)]);
 
 describe('uploading a picture', () => {
+  it('is decoded before the transaction, and holds no connection meanwhile', async () => {
+    const { uploads } = api.services;
+    const { pool } = api.database;
+    const decode = jest.spyOn(uploads, 'makeSizes');
+    let busy: number | undefined;
+    decode.mockImplementationOnce(() => {
+      busy = pool.totalCount - pool.idleCount;
+      return Promise.resolve(undefined);
+    });
+    const listening = 1;
+    expect([(await upload(png)).status, busy]).toEqual([400, listening]);
+  });
+
+  it('is refused after 200 of one person in an hour', async () => {
+    const writer = await api.signIn(1);
+    const fill = (at: string) => sql`
+      insert into files (purpose, original_name, mime, bytes, storage_key, uploaded_by, created_at)
+      select 'editor', 'a.png', 'image/png', 1, ${at} || n, ${writer.userId}, now() - ${at}::interval from generate_series(1, 200) n`;
+    const send = () => post('s3/upload', form('upload', png), writer);
+    await fill('61 minutes').execute(api.database.db);
+    expect((await send()).status).toBe(200);
+    await fill('10 minutes').execute(api.database.db);
+    expect(await send()).toMatchObject({
+      status: 429,
+      body: { message: 'You have sent too many images. Try again later.' },
+    });
+    expect((await upload(png)).status).toBe(200);
+  });
+
   it('answers its addresses, in three sizes, and writes down who did it', async () => {
     const { status, body } = await upload(png, 'My photo.png');
     expect(status).toBe(200);

@@ -2,7 +2,7 @@ import { importCalls } from '@lectern/contract/platform/import';
 import type { skillImportCalls } from '@lectern/contract/catalog/skill-import';
 import type { studentImportCalls } from '@lectern/contract/people/student-import';
 import { forbidden, notFound } from '../../../server/calls/errors';
-import type { Handlers } from '../../../server/calls/frame';
+import { afterPreparing, type Handlers } from '../../../server/calls/frame';
 import { readListOf } from '../../../server/list/list';
 import { countRows, pageAnswer } from '../../../server/list/list-query';
 import { readJob } from '../../../server/jobs/job-shown.queries';
@@ -12,13 +12,13 @@ import { matchColumns } from './columns';
 import { editRow } from './edit-row';
 import { failedTable } from './failed-rows';
 import { importForms } from './forms';
-import { earlierMapping, readHead } from './head';
+import { earlierMapping } from './earlier-mapping';
 import { readImportBytes, readImportFile } from './import-file';
 import type { FormField, RowInput } from './import-form';
 import { allRows, importPage, readImport } from './import.queries';
 import { madeFileOf } from './made-file';
 import { countRowsOf } from './rows.queries';
-import { startImport } from './start';
+import { readStart, startImport } from './start';
 import { templateOf } from './template';
 import { uploadImport } from './upload';
 
@@ -29,8 +29,8 @@ const shown = ({ name, label, isRequired, insteadOf }: FormField) => ({
   insteadOf: insteadOf ?? null,
 });
 
-export const importHandlersOf = ({ store }: Services): Handlers<typeof importCalls> => ({
-  upload: uploadImport(store),
+export const importHandlersOf = ({ store, uploads }: Services): Handlers<typeof importCalls> => ({
+  upload: uploadImport({ store, uploads }),
   editRow,
 
   columns: async ({ request: { fileId, form: name }, db, actor }) => {
@@ -39,7 +39,7 @@ export const importHandlersOf = ({ store }: Services): Handlers<typeof importCal
     const file = await readImportFile(db, fileId, actor.userId);
     const bytes = file && (await readImportBytes(store, file.key));
     if (!file || !bytes) throw notFound('This file is no longer here: upload it again');
-    const { heads, samples } = await readHead(bytes);
+    const { heads, samples } = await uploads.readHead(bytes, actor.userId);
     const fields = matchColumns(heads, form.fields, await earlierMapping(db, actor.userId, name));
     return {
       name: file.name,
@@ -86,18 +86,28 @@ export const importHandlersOf = ({ store }: Services): Handlers<typeof importCal
   },
 });
 
-export const studentImportHandlersOf = ({ store }: Services): Handlers<typeof studentImportCalls> => ({
-  start: async ({ request: { countryId, ...request }, ...context }) => {
-    if (countryId !== undefined) await requireCountry(context.db, countryId);
-    return startImport(store, 'students', request, { countryId }, context);
-  },
+export const studentImportHandlersOf = (services: Services): Handlers<typeof studentImportCalls> => ({
+  start: afterPreparing(
+    async (before) => {
+      const { countryId } = before.request;
+      if (countryId !== undefined) await requireCountry(before.db, countryId);
+      return readStart(services, before);
+    },
+    ({ request: { countryId, ...request }, ...context }, read) =>
+      startImport(read, 'students', request, { countryId }, context),
+  ),
   template: ({ request }) => templateOf('students', request.format),
 });
 
-export const skillImportHandlersOf = ({ store }: Services): Handlers<typeof skillImportCalls> => ({
-  start: ({ request: { createCategories, ...request }, ...context }) => {
-    if (createCategories && !context.actor.rights.has('categoryEdit')) throw forbidden(['categoryEdit']);
-    return startImport(store, 'skills', request, { createCategories }, context);
-  },
+export const skillImportHandlersOf = (services: Services): Handlers<typeof skillImportCalls> => ({
+  start: afterPreparing(
+    (before) => {
+      if (before.request.createCategories && !before.actor.rights.has('categoryEdit'))
+        throw forbidden(['categoryEdit']);
+      return readStart(services, before);
+    },
+    ({ request: { createCategories, ...request }, ...context }, read) =>
+      startImport(read, 'skills', request, { createCategories }, context),
+  ),
   template: ({ request }) => templateOf('skills', request.format),
 });

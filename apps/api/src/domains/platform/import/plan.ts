@@ -1,3 +1,4 @@
+import { looksLikeFormula } from '../../../records/export/cell-text';
 import type { ImportForm as FormName, Mapping, OnDuplicate } from '@lectern/contract/platform/import';
 import { importForms } from './forms';
 import type { ImportForm, ImportOptions, RowInput } from './import-form';
@@ -24,7 +25,8 @@ export const planOf = (payload: Readonly<Record<string, unknown>>): ImportPlan =
 };
 
 // What an export has quoted, so that no spreadsheet takes it for a formula.
-const unquoted = (cell: string): string => cell.replace(/^'(?=[=+\-@\t\r])/, '');
+const unquoted = (cell: string): string =>
+  cell.startsWith("'") && looksLikeFormula(cell.slice(1)) ? cell.slice(1) : cell;
 
 /** What the cells of a row say, by field. */
 export const inputOf = (cells: readonly string[], mapping: Mapping): RowInput =>

@@ -1,15 +1,17 @@
 import { messages, say, type Call } from '@lectern/contract';
 import type { importStarted, ImportForm as FormName, Mapping, OnDuplicate } from '@lectern/contract/platform/import';
+import type { Kysely } from 'kysely';
 import type { InferType } from 'yup';
+import type { DB } from '../../../database/schema.generated';
 import { badRequest, fieldError } from '../../../server/calls/errors';
-import type { Context } from '../../../server/calls/frame';
+import type { Actor, Context } from '../../../server/calls/frame';
 import { originOf } from '../../../server/calls/register';
 import { readJob } from '../../../server/jobs/job-shown.queries';
 import { enqueue } from '../../../server/jobs/queue';
-import type { ObjectStore } from '../../../storage/store';
+import type { Services } from '../../../server/services';
 import { attachFile } from '../../../server/files/file-uses';
 import { importForms } from './forms';
-import { readHead, rememberMapping } from './head';
+import { rememberMapping } from './earlier-mapping';
 import { readImportBytes, readImportFile } from './import-file';
 import type { ImportOptions } from './import-form';
 import { mappingErrors } from './mapping';
@@ -21,9 +23,24 @@ interface Started {
   readonly onDuplicate: OnDuplicate;
 }
 
-/** Puts an import into the queue: its rows are checked, then it waits. @throws 400 for a file of somebody else's, or columns that don't fit */
+/** The heads of the file's columns and its name, read before any transaction. @throws 400 for a file of somebody else's */
+export const readStart = async (
+  { store, uploads }: Pick<Services, 'store' | 'uploads'>,
+  { request, db, actor }: { readonly request: Started; readonly db: Kysely<DB>; readonly actor: Actor },
+): Promise<ReadStart> => {
+  const file = await readImportFile(db, request.fileId, actor.userId);
+  const bytes = file && (await readImportBytes(store, file.key));
+  if (!file || !bytes) throw badRequest(fieldError('fileId', 'live', say(messages.invalid, { field: 'File' })));
+  return { fileName: file.name, heads: (await uploads.readHead(bytes, actor.userId)).heads };
+};
+interface ReadStart {
+  readonly fileName: string;
+  readonly heads: readonly string[];
+}
+
+/** Puts an import into the queue: its rows are checked, then it waits. @throws 400 for columns that don't fit */
 export const startImport = async (
-  store: ObjectStore,
+  { fileName, heads }: ReadStart,
   name: FormName,
   { fileId, mapping, onDuplicate }: Started,
   options: ImportOptions,
@@ -35,13 +52,9 @@ export const startImport = async (
   }: Pick<Context<Call>, 'db' | 'audit' | 'http'> & { actor: NonNullable<Context<Call>['actor']> },
 ): Promise<InferType<typeof importStarted>> => {
   const form = importForms[name];
-  const file = await readImportFile(db, fileId, actor.userId);
-  const bytes = file && (await readImportBytes(store, file.key));
-  if (!file || !bytes) throw badRequest(fieldError('fileId', 'live', say(messages.invalid, { field: 'File' })));
-  const { heads } = await readHead(bytes);
   const wrong = mappingErrors(mapping, form, options, heads.length);
   if (wrong.length > 0) throw badRequest(wrong);
-  const payload: ImportPayload = { form: name, fileName: file.name, mapping, onDuplicate, options };
+  const payload: ImportPayload = { form: name, fileName, mapping, onDuplicate, options };
   const id =
     (await enqueue(
       db,
@@ -67,8 +80,8 @@ export const startImport = async (
     action: 'job.import',
     entity: 'jobs',
     entityId: id,
-    label: `${form.title}: ${file.name}`,
-    changes: { file: [null, file.name], onDuplicate: [null, onDuplicate] },
+    label: `${form.title}: ${fileName}`,
+    changes: { file: [null, fileName], onDuplicate: [null, onDuplicate] },
   });
   return { job: await readJob(db, id, actor) };
 };

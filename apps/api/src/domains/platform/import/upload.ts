@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { importCalls } from '@lectern/contract/platform/import';
 import { forbidden, refuseFile } from '../../../server/calls/errors';
-import type { Handler } from '../../../server/calls/frame';
-import type { ObjectStore } from '../../../storage/store';
+import { afterPreparing, type Handler } from '../../../server/calls/frame';
+import type { Services } from '../../../server/services';
 import { newKey } from '../../../server/files/paths';
 import { importForms } from './forms';
 import { importPath } from './import-file';
-import { readHead } from './head';
 import { UnreadableSheet } from './sheet/sheet';
 import { sheetTypeOf, type SheetType } from './sheet/sheet-rows';
 
@@ -18,12 +17,14 @@ const mimes: Readonly<Record<SheetType, string>> = {
 /** A name that any screen can show: no control characters, the last 255. */
 const plainName = (name: string): string => name.replace(/\p{C}/gu, '').slice(-255);
 
+type Reads = Pick<Services, 'store' | 'uploads'>;
+
 /** @throws 415 for what is neither CSV nor XLSX, 400 for what can't be read */
-const typeOf = async (bytes: Buffer): Promise<SheetType> => {
+const typeOf = async (uploads: Services['uploads'], bytes: Buffer, userId: number): Promise<SheetType> => {
   let type: SheetType | undefined;
   try {
     type = sheetTypeOf(bytes);
-    await readHead(bytes);
+    await uploads.readHead(bytes, userId);
     return type;
   } catch (error) {
     if (!(error instanceof UnreadableSheet)) throw error;
@@ -31,39 +32,49 @@ const typeOf = async (bytes: Buffer): Promise<SheetType> => {
   }
 };
 
+/** Reads and writes the file before any transaction: a large one takes seconds. */
+const keepFile = async ({ store, uploads }: Reads, file: File, userId: number) => {
+  const bytes = Buffer.from(await file.arrayBuffer());
+  const type = await typeOf(uploads, bytes, userId);
+  const storageKey = newKey();
+  await store.write(importPath(storageKey), bytes);
+  return { type, storageKey, size: bytes.length, sha256: createHash('sha256').update(bytes).digest() };
+};
+
 /** Keeps a file that is to be imported; only who has sent it can use it. */
-export const uploadImport =
-  (store: ObjectStore): Handler<typeof importCalls.upload> =>
-  async ({ request, db, actor, audit }) => {
-    const { right, name: form } = importForms[request.form];
-    if (!actor.rights.has(right)) throw forbidden([right]);
-    const bytes = Buffer.from(await request.file.arrayBuffer());
-    const type = await typeOf(bytes);
-    const [storageKey, originalName] = [newKey(), plainName(request.file.name) || `${form}.${type}`];
-    await store.write(importPath(storageKey), bytes);
-    const { id } = await db
-      .insertInto('files')
-      .values({
-        purpose: 'import',
-        status: 'ready',
-        visibility: 'private',
-        originalName,
-        extension: type,
-        mime: mimes[type],
-        bytes: bytes.length,
-        uploadOffset: bytes.length,
-        sha256: createHash('sha256').update(bytes).digest(),
-        storageKey,
-        uploadedBy: actor.userId,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    audit({
-      action: 'file.upload',
-      entity: 'files',
-      entityId: id,
-      label: originalName,
-      changes: { purpose: [null, 'import'], mime: [null, mimes[type]], bytes: [null, bytes.length] },
-    });
-    return { fileId: id, name: originalName };
-  };
+export const uploadImport = (services: Reads): Handler<typeof importCalls.upload> =>
+  afterPreparing(
+    ({ request, actor }) => {
+      const { right } = importForms[request.form];
+      if (!actor.rights.has(right)) throw forbidden([right]);
+      return keepFile(services, request.file, actor.userId);
+    },
+    async ({ request, db, actor, audit }, { type, storageKey, size, sha256 }) => {
+      const originalName = plainName(request.file.name) || `${importForms[request.form].name}.${type}`;
+      const { id } = await db
+        .insertInto('files')
+        .values({
+          purpose: 'import',
+          status: 'ready',
+          visibility: 'private',
+          originalName,
+          extension: type,
+          mime: mimes[type],
+          bytes: size,
+          uploadOffset: size,
+          sha256,
+          storageKey,
+          uploadedBy: actor.userId,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      audit({
+        action: 'file.upload',
+        entity: 'files',
+        entityId: id,
+        label: originalName,
+        changes: { purpose: [null, 'import'], mime: [null, mimes[type]], bytes: [null, size] },
+      });
+      return { fileId: id, name: originalName };
+    },
+  );

@@ -7,6 +7,8 @@ import { badRequest, fieldError } from '../../../server/calls/errors';
 import type { Handlers } from '../../../server/calls/frame';
 import { escapeLike } from '../../../server/list/list-query';
 import { searchPatterns } from '../../../server/list/list-search';
+import { joinedNumber, openPieces } from '../../../server/list/person-search';
+import { mayReveal } from '../../../server/calls/mask';
 import { mayCall } from '../../../server/calls/perform';
 import { searchSources } from '../../record-kinds';
 
@@ -24,9 +26,22 @@ interface Searched {
 const all: readonly Searched[] = [...searchSources].map(([type, source]) => ({ type, source }));
 
 /** Searches all types with one statement, in this order; a type whose last row is missing was late. */
-const find = async (db: Kysely<DB>, searched: readonly Searched[], q: string): Promise<readonly Row[]> => {
-  const patterns = searchPatterns(q).slice(0, maxWords);
-  const matches = (column: string): string => patterns.map((_, at) => `${column} like ($1)[${at + 1}]`).join(' and ');
+const find = async (
+  db: Kysely<DB>,
+  searched: readonly Searched[],
+  q: string,
+  isRevealed: boolean,
+): Promise<readonly Row[]> => {
+  const patterns = searchPatterns(isRevealed ? q : joinedNumber(q)).slice(0, maxWords);
+  const placeOf = (at: number): string => `($1)[${at + 1}]`;
+  const matches = (column: string, account?: string): string =>
+    account && !isRevealed
+      ? openPieces(account, patterns)
+          .map((piece) =>
+            typeof piece === 'string' ? piece : placeOf('word' in piece ? patterns.length + piece.word : piece.pattern),
+          )
+          .join('')
+      : patterns.map((_, at) => `${column} like ${placeOf(at)}`).join(' and ');
   const parts = searched.map(
     ({ source }) =>
       `select * from (${source.select(matches)}) found order by search_norm(title) like $2 desc, title, id limit ${maxHits + 1}`,
@@ -40,7 +55,7 @@ const find = async (db: Kysely<DB>, searched: readonly Searched[], q: string): P
     .execute(async (transaction) => {
       await sql`set local statement_timeout = ${sql.lit(limit)}`.execute(transaction);
       const { rows } =
-        await sql<Row>`select part, hit from ask_in_turn(${parts}::text[], array[${sql.join(likes)}], search_norm(${escapeLike(q)}) || '%')`.execute(
+        await sql<Row>`select part, hit from ask_in_turn(${parts}::text[], array[${sql.join([...likes, ...patterns.map(({ word }) => sql`${word}::text`)])}], search_norm(${escapeLike(q)}) || '%')`.execute(
           transaction,
         );
       return rows;
@@ -86,6 +101,6 @@ export const searchHandlers: Handlers<typeof searchCalls> = {
       ...shown.filter(({ source }) => !source.isLarge),
       ...shown.filter(({ source }) => source.isLarge),
     ];
-    return answered(shown, searched, await find(db, searched, q));
+    return answered(shown, searched, await find(db, searched, q, mayReveal(actor)));
   },
 };

@@ -1,10 +1,10 @@
 import type { userCalls, UserRow } from '@lectern/contract/platform';
 import { sql } from 'kysely';
-import { conflict, forbidden } from '../../../server/calls/errors';
+import { conflict } from '../../../server/calls/errors';
 import type { Work } from '../../../server/calls/frame';
 import { hasCode } from '../../../server/calls/postgres-errors';
 import { endSessionsOf } from '../auth/end-sessions';
-import { lockSuperAdmins, rightsBeyond } from './grants';
+import { lockSuperAdmins, refuseBeyond } from './grants';
 import { lastSuperAdmin, lockUser, readUser, refuseStale } from './user.queries';
 
 /**
@@ -22,8 +22,7 @@ export const blockUser = async ({
   if (id === actor.userId) throw conflict('Nobody blocks themselves');
   if (user.status !== 'active' && user.status !== 'invited') throw conflict(`The account is ${user.status} already`);
   if (user.roleId === 1) await lockSuperAdmins(db);
-  const beyond = await rightsBeyond(db, actor.roleId, user.roleId);
-  if (beyond.length > 0) throw forbidden([...beyond], 'You can not block somebody with rights that you lack');
+  await refuseBeyond(db, actor, user.roleId, 'block');
   try {
     await db
       .updateTable('users')

@@ -4,6 +4,7 @@ import type { DB } from '../../../database/schema.generated';
 import { listedRecord, type ListedRecord } from '../../../records/listed';
 import { hitsOf } from '../../../records/search-source';
 import type { Handler } from '../../../server/calls/frame';
+import { personCondition } from '../../../server/list/person-search';
 import { exactUpTo } from '../../../server/list/list-query';
 import { choiceColumns, plainColumns, timeColumns } from '../../../server/list/list-source';
 import { blockUser } from './block';
@@ -15,6 +16,7 @@ const { action, readList, ...listed } = listedRecord({
   noun: { one: 'user', many: 'users' },
   list: {
     sort: '-createdAt',
+    searched: (q, isRevealed) => personCondition(q, 'h', isRevealed),
     columns: {
       name: sql.ref('t.fullName'),
       audience: roleAudience,
@@ -41,7 +43,7 @@ export const userResource: ListedRecord = {
     access: userCalls.list.access,
     select: (matches) => `
       select u.id, u.full_name as title, r.name as subtitle
-        from ${hitsOf(`select id from users where ${matches('search_text')} and deleted_at is null and role_id <> 15`)} join users u on u.id = h.id join roles r on r.id = u.role_id`,
+        from ${hitsOf(`select id from users where ${matches('search_text', 'users')} and deleted_at is null and role_id <> 15`)} join users u on u.id = h.id join roles r on r.id = u.role_id`,
     route: ({ title }) => `/users?${new URLSearchParams({ q: title })}`,
     list: '/users',
     isLarge: true,

@@ -1,10 +1,14 @@
 import type { userCalls } from '@lectern/contract/platform';
-import { conflict } from '../../../server/calls/errors';
-import type { Handlers } from '../../../server/calls/frame';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../../database/schema.generated';
+import { conflict, tooMany } from '../../../server/calls/errors';
+import type { Actor, Handlers } from '../../../server/calls/frame';
 import type { Services } from '../../../server/services';
-import { forgetAccountFailures } from '../auth/lockout';
+import { mailsPerAccount } from '../auth/forgot-password';
+import { countFailure, forgetAccountFailures, linkCounter, secondsToWait } from '../auth/lockout';
 import { mailPasswordLink, type LinkPurpose } from '../auth/password-link';
 import { blockUser } from './block';
+import { refuseBeyond } from './grants';
 import { inviteUser } from './invite';
 import { lockUser, readUser, refusePeople, refuseStale, users, type LockedUser } from './user.queries';
 import { listUsers } from './user.resource';
@@ -19,18 +23,33 @@ const purposeOf = ({ status, email }: LockedUser): LinkPurpose => {
   return status === 'invited' ? 'invite' : 'reset';
 };
 
-export const userHandlers = ({
-  keys,
-  publicUrl,
-}: Pick<Services, 'keys' | 'publicUrl'>): Handlers<typeof userCalls> => ({
+/** Mails the owner a link to set a password, at most three in 15 minutes. @throws 403, 409, 429 */
+const linkMailer =
+  ({ keys, publicUrl }: Pick<Services, 'keys' | 'publicUrl'>) =>
+  async (db: Kysely<DB>, actor: Actor, user: LockedUser, ip: string): Promise<void> => {
+    await refuseBeyond(db, actor, user.roleId, 'mail a link to');
+    const purpose = purposeOf(user);
+    // Not the owner's own counter: who asks for a forgotten password again and again would keep staff from helping.
+    const mails = linkCounter(keys, 'forgot', `staff ${user.id}`);
+    const wait = await secondsToWait(db, mails, mailsPerAccount);
+    if (wait > 0) throw tooMany('The person was sent enough mails. Try again later.', wait);
+    await countFailure(db, mails, mailsPerAccount);
+    await mailPasswordLink(db, { userId: user.id, purpose, ip, publicUrl, keys });
+  };
+
+export const userHandlers = (
+  { keys, publicUrl }: Pick<Services, 'keys' | 'publicUrl'>,
+  mailLink = linkMailer({ keys, publicUrl }),
+): Handlers<typeof userCalls> => ({
   list: listUsers,
   block: blockUser,
   invite: inviteUser({ keys, publicUrl }),
 
   /** Back to its status before: active, or invited without a password. Failed sign-ins are forgotten. */
-  async unblock({ request: { id, version }, db, audit }) {
+  async unblock({ request: { id, version }, db, actor, audit }) {
     const user = await lockUser(db, id);
     await refuseStale(db, user, version);
+    await refuseBeyond(db, actor, user.roleId, 'unblock');
     if (user.status !== 'blocked') throw conflict('The account is not blocked');
     const status = user.passwordHash === null && user.email !== null ? 'invited' : 'active';
     await db
@@ -43,32 +62,34 @@ export const userHandlers = ({
     return readUser(db, id);
   },
 
-  async sendReset({ request: { id }, db, audit, http: { request } }) {
+  async sendReset({ request: { id }, db, actor, audit, http: { request } }) {
     const user = await lockUser(db, id);
-    await mailPasswordLink(db, { userId: id, purpose: purposeOf(user), ip: request.ip, publicUrl, keys });
+    await mailLink(db, actor, user, request.ip);
     audit(named('user.sendReset', user));
     return {};
   },
 
-  async resendInvite({ request: { id }, db, audit, http: { request } }) {
+  async resendInvite({ request: { id }, db, actor, audit, http: { request } }) {
     const user = await lockUser(db, id);
     if (purposeOf(user) !== 'invite') throw conflict('The person has accepted the invitation already');
-    await mailPasswordLink(db, { userId: id, purpose: 'invite', ip: request.ip, publicUrl, keys });
+    await mailLink(db, actor, user, request.ip);
     audit(named('user.resendInvite', user));
     return {};
   },
 
-  async restore({ request: { id, version }, db, audit }) {
+  async restore({ request: { id, version }, db, actor, audit }) {
     const user = await lockUser(db, id, 'deleted');
     await refuseStale(db, user, version);
     await refusePeople(db, user);
+    await refuseBeyond(db, actor, user.roleId, 'restore');
     await users.update(db, user, { deletedAt: null });
     audit({ ...named('user.restore', user), changes: { deletedAt: [user.deletedAt, null] } });
     return readUser(db, id);
   },
 
-  async reveal({ request: { id, field, reason }, db, audit }) {
+  async reveal({ request: { id, field, reason }, db, actor, audit }) {
     const user = await lockUser(db, id);
+    await refuseBeyond(db, actor, user.roleId, 'reveal the data of');
     audit({ ...named('user.reveal', user), changes: { reason: [null, `${field}: ${reason.trim()}`] } });
     return { value: field === 'email' ? user.email : user.mobileE164 };
   },

@@ -83,6 +83,12 @@ describe('a CSV file', () => {
     await expect(rowsOf(bytes)).rejects.toThrow(sentence);
   });
 
+  it('may have as many lines as a spreadsheet, empty ones included', async () => {
+    await expect(rowsOf(`${'\n'.repeat(1_048_576)}Name\n`)).rejects.toThrow(
+      'A file may have 1,048,576 lines at most, empty ones included',
+    );
+  });
+
   it('may have 50,000 rows below its head and not one more', async () => {
     expect(await rowsOf(`Name\n${'Asha\n'.repeat(50_000)}`)).toHaveLength(50_001);
     await expect(rowsOf(`Name\n${'Asha\n'.repeat(50_001)}`)).rejects.toThrow(

@@ -6,6 +6,8 @@ export type SheetType = 'csv' | 'xlsx';
 
 /** Rows of a file, its head not counted. */
 export const maxRows = 50_000;
+/** All lines of a file, empty ones too: as many as a spreadsheet has. */
+const maxLines = 1_048_576;
 
 const starts = (bytes: Buffer, hex: string): boolean => bytes.subarray(0, hex.length / 2).toString('hex') === hex;
 const known = ['25504446', '89504e47', 'ffd8ff', '47494638', '1f8b', '7f454c46', '4d5a'];
@@ -25,8 +27,13 @@ export const sheetTypeOf = (bytes: Buffer): SheetType => {
 
 /** The rows of a file that are not empty, the head first. @throws UnreadableSheet where it can't be read, or for too many rows */
 export async function* sheetRows(bytes: Buffer): AsyncGenerator<SheetRow> {
-  let count = 0;
+  let [count, lines] = [0, 0];
   for await (const row of sheetTypeOf(bytes) === 'xlsx' ? xlsxRows(bytes) : csvRows(bytes)) {
+    lines += 1;
+    if (lines > maxLines)
+      throw new UnreadableSheet(
+        `A file may have ${maxLines.toLocaleString('en-GB')} lines at most, empty ones included`,
+      );
     if (isBlank(row)) continue;
     count += 1;
     if (count > maxRows + 1)

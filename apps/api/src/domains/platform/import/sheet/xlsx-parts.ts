@@ -4,6 +4,14 @@ import type { Zip } from './open-zip';
 import { isDateFormat, type DateSystem } from './xlsx-cell';
 
 const maxStringsLength = 64 * 1024 * 1024;
+/** More than 50,000 rows of texts have, and more than any program writes of the others: empty ones cost no text and yet memory. */
+const most = { strings: 4_000_000, styles: 100_000, sheets: 10_000 } as const;
+
+/** @throws UnreadableSheet for the first one too many */
+const refuseMore = (count: number, kind: keyof typeof most): void => {
+  if (count >= most[kind])
+    throw new UnreadableSheet(`This workbook has over ${most[kind].toLocaleString('en-GB')} ${kind}`);
+};
 
 /** The file of the first sheet that is not hidden, and from when the workbook counts its days. */
 export const readWorkbook = async (zip: Zip): Promise<{ sheet: string; system: DateSystem }> => {
@@ -14,18 +22,23 @@ export const readWorkbook = async (zip: Zip): Promise<{ sheet: string; system: D
   let system: DateSystem = 1900;
   await readWholeXml(await zip.stream('xl/workbook.xml'), {
     open: (name, attributes) => {
-      if (name === 'sheet')
+      if (name === 'sheet') {
+        refuseMore(sheets.length, 'sheets');
         sheets.push({
           id: Object.entries(attributes).find(([key]) => key.endsWith(':id'))?.[1],
           isHidden: (attributes['state'] ?? 'visible') !== 'visible',
         });
+      }
       if (name === 'workbookPr' && ['1', 'true'].includes(attributes['date1904'] ?? '')) system = 1904;
     },
   });
   const first = sheets.find(({ isHidden }) => !isHidden) ?? sheets[0];
   const targets = new Map<string, string>();
   await readWholeXml(await zip.stream('xl/_rels/workbook.xml.rels'), {
-    open: (name, { Id, Target }) => void (name === 'Relationship' && Id && Target && targets.set(Id, Target)),
+    open: (name, { Id, Target }) => {
+      refuseMore(targets.size, 'sheets');
+      if (name === 'Relationship' && Id && Target) targets.set(Id, Target);
+    },
   });
   const target = first?.id === undefined ? undefined : targets.get(first.id);
   if (target === undefined) throw new UnreadableSheet('This workbook has no sheet');
@@ -39,7 +52,10 @@ export const readStrings = async (zip: Zip): Promise<string[]> => {
   let [isText, isAloud, length] = [false, false, 0];
   await readWholeXml(await zip.stream('xl/sharedStrings.xml'), {
     open: (name) => {
-      if (name === 'si') strings.push('');
+      if (name === 'si') {
+        refuseMore(strings.length, 'strings');
+        strings.push('');
+      }
       isText = name === 't' && !isAloud;
       isAloud ||= name === 'rPh';
     },
@@ -66,6 +82,7 @@ export const readDateStyles = async (zip: Zip): Promise<boolean[]> => {
   await readWholeXml(await zip.stream('xl/styles.xml'), {
     open: (name, { numFmtId, formatCode }) => {
       isCell ||= name === 'cellXfs';
+      refuseMore(Math.max(styles.length, codes.size), 'styles');
       if (name === 'numFmt') codes.set(Number(numFmtId), formatCode ?? '');
       if (name === 'xf' && isCell) styles.push(isDateFormat(Number(numFmtId), codes.get(Number(numFmtId))));
     },

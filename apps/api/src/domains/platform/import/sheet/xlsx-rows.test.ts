@@ -1,5 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { rowsOf, xlsxOf, zipOf } from './testing';
 
+/** What nobody packs smaller: with it an archive may unpack to a hundred times as much. */
+const padded = (parts: Readonly<Record<string, string>>, bytes: number) =>
+  xlsxOf('<row/>', { ...parts, 'xl/media/padding': randomBytes(bytes).toString('latin1') });
 const text = (value: string): string => `<c t="inlineStr"><is><t>${value}</t></is></c>`;
 
 describe('a workbook', () => {
@@ -56,6 +60,22 @@ describe('a workbook', () => {
       'too many parts',
       () => xlsxOf('', Object.fromEntries(Array.from({ length: 2000 }, (_, at) => [`xl/media/${at}`, 'x']))),
       'This workbook has over 2,000 parts',
+    ],
+    [
+      'more strings than any rows have, each of them empty',
+      () => padded({ 'xl/sharedStrings.xml': `<sst>${'<si/>'.repeat(4_000_001)}</sst>` }, 300_000),
+      'This workbook has over 4,000,000 strings',
+    ],
+    [
+      'more styles than any program writes',
+      () =>
+        padded({ 'xl/styles.xml': `<styleSheet><cellXfs>${'<xf/>'.repeat(100_001)}</cellXfs></styleSheet>` }, 10_000),
+      'This workbook has over 100,000 styles',
+    ],
+    [
+      'a text that does not end for megabytes',
+      () => padded({ 'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${'x'.repeat(5_000_000)}` }, 100_000),
+      'This workbook is damaged: open it, save it again as XLSX and send that',
     ],
     ['no sheet', () => xlsxOf('', { 'xl/workbook.xml': '<workbook/>' }), 'This workbook has no sheet'],
     [

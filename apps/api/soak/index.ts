@@ -1,0 +1,2 @@
+export { soakCanaries } from './canaries';
+export { soakHostile } from './hostile';
