@@ -116,10 +116,17 @@ test('a right that comes or goes changes menu and screen without a reload', asyn
   expect(screen.getByRole('heading', { name: 'Not allowed to access' })).toBeVisible();
 });
 
-test('an address that leads nowhere is Page Not Found, with a way home', async () => {
+test.each([
+  ['that nothing declares', '/nowhere'],
+  ['below a screen', '/category/list/deeper'],
+  ['above a screen', '/category'],
+  ['in another case', '/Category/list'],
+  ['of a screen that is not built yet', '/trainer/detail/resume'],
+])('an address %s is Page Not Found, with a way home', async (_which, path) => {
   openSession(session());
-  const router = await show('/nowhere');
+  const router = await show(path);
   expect(screen.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back To Home' })).toHaveAttribute('href', '/');
   await userEvent.click(screen.getByRole('link', { name: 'Back To Home' }));
   expect(router.state.location.pathname).toBe('/');
 });
