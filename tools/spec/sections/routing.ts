@@ -53,7 +53,9 @@ export const routing: Section = {
       id: '2.6',
       text: 'Any other path shows a Page Not Found screen with a Back To Home link to /.',
       tests: [
-        'shell/Screen › an address that leads nowhere is Page Not Found, with a way home',
+        'shell/Screen › an address that nothing declares is Page Not Found, with a way home',
+        'shell/Screen › an address below a screen is Page Not Found, with a way home',
+        'shell/Screen › an address of a screen that is not built yet is Page Not Found, with a way home',
         'e2e/shell › an address that leads nowhere is Page Not Found, and Back To Home leads home',
       ],
     },
