@@ -117,6 +117,8 @@ export const errors: Section = {
       id: '8.14',
       text: 'No stored logged-in user: redirect to home/login.',
       tests: [
+        'shell/start › without the entry of a logged-in user on the device a session opens nothing: the sign-in page is loaded, which ends it first',
+        'shell/Screen › a navigation lets nobody in whose entry is gone from the device: nothing of the screen is shown, and the sign-in is next',
         'shell/redirect › nobody signed in: home leads to the sign-in, other paths are kept on the way there',
         'e2e/session › after the sign-in the path that was asked for opens, without a reload',
       ],

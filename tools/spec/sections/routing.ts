@@ -63,6 +63,8 @@ export const routing: Section = {
       id: '2.7',
       text: 'The guard for the main shell lets a user in only if a logged-in-user entry is stored; otherwise it sends them to the home/login page.',
       tests: [
+        'shell/start › without the entry of a logged-in user on the device a session opens nothing: the sign-in page is loaded, which ends it first',
+        'shell/Screen › a navigation lets nobody in whose entry is gone from the device: nothing of the screen is shown, and the sign-in is next',
         'shell/redirect › each section of the console is guarded: asked for without a sign-in, it leads there',
         'auth/sign-out › the logged-in user is stored sealed under the device id',
         'e2e/session › the device keeps who is signed in sealed only, and after the sign-out the device id alone',
