@@ -50,6 +50,15 @@ test('a sentence that waits for an unbuilt part is shown as waiting, never as pa
   );
 });
 
+test('a sentence that only leaves something open is counted by itself, never as passed', () => {
+  const open: Section[] = [{ title: 'X', sentences: [{ id: '1.9', text: 'Not shown.', tests: [], leavesOpen: true }] }];
+  const judged = coverage(open, []);
+  expect(openSentences(judged)).toEqual([]);
+  const page = coveragePage({ file: 'x.md', title: 'X', source: 'x', sections: open }, judged);
+  expect(page).toContain('0 sentences are held by passing tests');
+  expect(page).toContain('1 only say what the specification leaves open');
+});
+
 test('no sentence has the id of another', () => {
   const ids = pages.flatMap(({ sections }) => sections).flatMap(({ sentences }) => sentences.map(({ id }) => id));
   expect(new Set(ids).size).toBe(ids.length);

@@ -1,6 +1,6 @@
 import type { Section, Sentence, TestResult } from './sentence';
 
-export type Verdict = 'passed' | 'failed' | 'no such test' | 'no test' | 'waits';
+export type Verdict = 'passed' | 'failed' | 'no such test' | 'no test' | 'waits' | 'leaves open';
 
 export interface Judged {
   readonly sentence: Sentence;
@@ -22,6 +22,7 @@ const resultsOf = (id: string, results: ReadonlyMap<string, readonly boolean[]>)
     : (results.get(id) ?? []);
 
 const judge = (sentence: Sentence, results: ReadonlyMap<string, readonly boolean[]>): Judged => {
+  if (sentence.leavesOpen) return { sentence, verdict: 'leaves open', because: [] };
   if (sentence.waitsFor !== undefined && sentence.tests.length === 0)
     return { sentence, verdict: 'waits', because: [] };
   if (sentence.tests.length === 0) return { sentence, verdict: 'no test', because: [] };
@@ -41,5 +42,5 @@ export const coverage = (sections: readonly Section[], tests: readonly TestResul
 /** What is wrong with the coverage, a line for each sentence that no passing test holds. */
 export const openSentences = (judged: readonly Judged[]): string[] =>
   judged
-    .filter(({ verdict }) => verdict !== 'passed' && verdict !== 'waits')
+    .filter(({ verdict }) => !['passed', 'waits', 'leaves open'].includes(verdict))
     .map(({ sentence, verdict, because }) => `${sentence.id} "${sentence.text}": ${[verdict, ...because].join(' · ')}`);

@@ -28,6 +28,7 @@ export const coveragePage = (page: CoveragePage, judged: readonly Judged[]): str
     return [`## ${title}`, '', '| | Sentence | Tests | Result |', '|---|---|---|---|', ...rows].join('\n');
   });
   const held = judged.filter(({ verdict }) => verdict === 'passed').length;
+  const open = judged.filter(({ verdict }) => verdict === 'leaves open').length;
   const waiting = judged.filter(({ verdict }) => verdict === 'waits').length;
-  return `${head(page)}\n${held} sentences are held by passing tests; ${waiting} wait for a part of the product that is not built yet.\n\n${tables.join('\n\n')}\n`;
+  return `${head(page)}\n${held} sentences are held by passing tests; ${waiting} wait for a part of the product that is not built yet${open > 0 ? `; ${open} only say what the specification leaves open` : ''}.\n\n${tables.join('\n\n')}\n`;
 };

@@ -8,6 +8,8 @@ export interface Sentence {
   readonly tests: readonly string[];
   /** What the sentence waits for, where the part of the product that it speaks of is not built yet. */
   readonly waitsFor?: string;
+  /** The sentence says only what the specification leaves open or is about: nothing in the product can break it. */
+  readonly leavesOpen?: true;
 }
 
 export interface Section {

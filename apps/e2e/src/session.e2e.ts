@@ -91,6 +91,35 @@ test('the device keeps who is signed in sealed only, and after the sign-out the 
   );
 });
 
+test('without its entry of a logged-in user the device lets nobody in: not at the next navigation, and not after a reload', async ({
+  page,
+  console: { url },
+  expectErrors,
+}) => {
+  expectErrors(/^401 /);
+  const entry = () => page.evaluate(() => localStorage.getItem('loggedInUser'));
+  const forgetEntry = () => page.evaluate(() => localStorage.removeItem('loggedInUser'));
+  await signInByHand(page, url, 3);
+  await page.waitForFunction(() => localStorage.getItem('loggedInUser')?.startsWith('v1.'));
+  await page.reload();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await forgetEntry();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQs' }).click();
+  await see(page, 'Please login to continue');
+  assert.equal(pathOf(page), '/auth/login?to=%2FFAQs');
+  await page.getByLabel('E-mail').waitFor();
+  assert.equal(await entry(), null);
+  await signInByHand(page, url, 3, '/FAQs');
+  await page.getByRole('heading', { level: 1, name: 'FAQs' }).waitFor();
+  await forgetEntry();
+  await page.goto(`${url}/category/list`);
+  await page.getByLabel('E-mail').waitFor();
+  assert.equal(pathOf(page), '/auth/login?to=%2Fcategory%2Flist');
+  // The server has ended the session, too.
+  await page.reload();
+  await page.getByLabel('E-mail').waitFor();
+});
+
 test('an expired access token is refreshed and the request sent again, without a word', async ({
   page,
   context,

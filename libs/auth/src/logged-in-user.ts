@@ -1,9 +1,6 @@
 import { seal, storeContext } from '@lectern/contract/seal';
 import { deviceId } from './device-id';
-
-const key = 'loggedInUser';
-/** Where the console keeps, sealed, what its person opened last. */
-export const recentKey = 'recent';
+import { isLoggedInUserStored, loggedInUserKey, storages } from './logged-in-user-entry';
 
 /** What the device keeps of who is signed in. */
 export interface LoggedInUser {
@@ -11,14 +8,22 @@ export interface LoggedInUser {
   readonly rights: readonly string[];
 }
 
-/** Writes the entry, sealed under the device id; call it after the first paint. A device without storage keeps nothing. */
+let isKept = false;
+
+const store = (sealed: string): boolean =>
+  storages().some((storage) => {
+    try {
+      storage.setItem(loggedInUserKey, sealed);
+      return true;
+    } catch {
+      return false; // full or forbidden: the next one may take it
+    }
+  });
+
+/** Writes the entry, sealed under the device id. A device without any storage keeps nothing, and its page works without it. */
 export const keepLoggedInUser = async (user: LoggedInUser): Promise<void> => {
-  const sealed = await seal(deviceId(), storeContext, user);
-  try {
-    localStorage.setItem(key, sealed);
-  } catch {
-    // Storage is full or forbidden: the session in memory works without it.
-  }
+  isKept = store(await seal(deviceId(), storeContext, user));
 };
 
-export const forgetLoggedInUser = (): void => [key, recentKey].forEach((each) => localStorage.removeItem(each));
+/** Whether the entry that this page wrote is no longer on the device: nobody is logged in here any more. */
+export const isLoggedInUserGone = (): boolean => isKept && !isLoggedInUserStored();

@@ -67,10 +67,19 @@ test('signing out of an impersonation signs out of one’s own session too', asy
 
 test('leaving an impersonation removes the flag and returns which session continues', async () => {
   server.mockReset();
+  localStorage.setItem('recent', 'v1.sealed');
   server.mockResolvedValueOnce({ ownSessionId: 7 });
   expect(await leaveImpersonation()).toBe(7);
+  expect([localStorage.getItem('loggedInUser') !== null, localStorage.getItem('recent')]).toEqual([true, null]);
   expect(server).toHaveBeenCalledTimes(1);
   expect(document.cookie).not.toContain('impersonate_mode');
+});
+
+test('leaving an impersonation that no session of one’s own is behind forgets the logged-in user', async () => {
+  server.mockReset();
+  server.mockResolvedValueOnce(over);
+  expect(await leaveImpersonation()).toBeNull();
+  expect(localStorage.getItem('loggedInUser')).toBeNull();
 });
 
 test('leaving that the server does not confirm keeps the flag', async () => {

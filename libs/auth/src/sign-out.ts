@@ -1,7 +1,7 @@
 import { CallError, send } from '@lectern/api-client';
 import { authCalls } from '@lectern/contract/platform/auth';
 import { clearImpersonateMode } from './impersonate-mode';
-import { forgetLoggedInUser } from './logged-in-user';
+import { forgetLoggedInUser, forgetRecent } from './logged-in-user-entry';
 import { closeSession } from './session';
 import { clearSignOutMark, markSignOut } from './sign-out-mark';
 
@@ -40,13 +40,20 @@ export const signOut = async (): Promise<boolean> => {
  */
 export const leaveImpersonation = async (): Promise<number | null> => {
   const { ownSessionId } = await send(authCalls.signOut, {});
-  forgetSession();
+  if (ownSessionId === null) forgetSession();
+  else forgetPerson();
   return ownSessionId;
+};
+
+/** One's own session continues, so the device still has somebody logged in: the next page writes who it is. */
+const forgetPerson = (): void => {
+  forgetRecent();
+  clearImpersonateMode();
+  closeSession();
 };
 
 /** Clears what the session wrote on the device and in the page; the server is not asked. */
 export const forgetSession = (): void => {
   forgetLoggedInUser();
-  clearImpersonateMode();
-  closeSession();
+  forgetPerson();
 };

@@ -68,6 +68,7 @@ export const errors: Section = {
       id: '8.8',
       text: 'Any failing logout clears tokens and goes to auth/login; the spinner is hidden and an error toast is shown.',
       tests: [
+        'shell/finish-sign-out › a log-out that fails with…',
         'auth/sign-out › a sign-out that fails clears the device too and leaves the mark until one is confirmed',
         'shell/leaving › a sign-out that fails opens nothing until it is confirmed by another try',
         'api-client/send › quiet requests do not move the spinner, others do until they end',
@@ -106,7 +107,9 @@ export const errors: Section = {
       id: '8.13',
       text: 'Unknown routes: Page Not Found.',
       tests: [
-        'shell/Screen › an address that leads nowhere is Page Not Found, with a way home',
+        'shell/Screen › an address that nothing declares is Page Not Found, with a way home',
+        'shell/Screen › an address below a screen is Page Not Found, with a way home',
+        'shell/Screen › an address of a screen that is not built yet is Page Not Found, with a way home',
         'e2e/shell › an address that leads nowhere is Page Not Found, and Back To Home leads home',
       ],
     },
@@ -114,6 +117,8 @@ export const errors: Section = {
       id: '8.14',
       text: 'No stored logged-in user: redirect to home/login.',
       tests: [
+        'shell/start › without the entry of a logged-in user on the device a session opens nothing: the sign-in page is loaded, which ends it first',
+        'shell/Screen › a navigation lets nobody in whose entry is gone from the device: nothing of the screen is shown, and the sign-in is next',
         'shell/redirect › nobody signed in: home leads to the sign-in, other paths are kept on the way there',
         'e2e/session › after the sign-in the path that was asked for opens, without a reload',
       ],

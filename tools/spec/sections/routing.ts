@@ -53,7 +53,9 @@ export const routing: Section = {
       id: '2.6',
       text: 'Any other path shows a Page Not Found screen with a Back To Home link to /.',
       tests: [
-        'shell/Screen › an address that leads nowhere is Page Not Found, with a way home',
+        'shell/Screen › an address that nothing declares is Page Not Found, with a way home',
+        'shell/Screen › an address below a screen is Page Not Found, with a way home',
+        'shell/Screen › an address of a screen that is not built yet is Page Not Found, with a way home',
         'e2e/shell › an address that leads nowhere is Page Not Found, and Back To Home leads home',
       ],
     },
@@ -61,6 +63,8 @@ export const routing: Section = {
       id: '2.7',
       text: 'The guard for the main shell lets a user in only if a logged-in-user entry is stored; otherwise it sends them to the home/login page.',
       tests: [
+        'shell/start › without the entry of a logged-in user on the device a session opens nothing: the sign-in page is loaded, which ends it first',
+        'shell/Screen › a navigation lets nobody in whose entry is gone from the device: nothing of the screen is shown, and the sign-in is next',
         'shell/redirect › each section of the console is guarded: asked for without a sign-in, it leads there',
         'auth/sign-out › the logged-in user is stored sealed under the device id',
         'e2e/session › the device keeps who is signed in sealed only, and after the sign-out the device id alone',

@@ -7,6 +7,8 @@ export const session: Section = {
       id: '4.1',
       text: 'Session: logged in when the logged-in-user entry exists.',
       tests: [
+        'auth/logged-in-user › somebody is logged in on a device exactly while it has their entry',
+        'shell/start › without the entry of a logged-in user on the device a session opens nothing: the sign-in page is loaded, which ends it first',
         'auth/sign-out › the logged-in user is stored sealed under the device id',
         'e2e/session › the device keeps who is signed in sealed only, and after the sign-out the device id alone',
       ],

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { demoUsers } from '@lectern/api/demo-users';
 import { authCalls } from '@lectern/contract/platform';
-import { requestContext, seal } from '@lectern/contract/seal';
+import { requestContext, seal, storeContext } from '@lectern/contract/seal';
 
 export type RoleId = (typeof demoUsers)[number]['roleId'];
 
@@ -10,6 +10,18 @@ const accountOf = (roleId: RoleId) => {
   const account = demoUsers.find((each) => each.roleId === roleId);
   if (!account) throw new Error(`no demo account of role ${roleId}`);
   return account;
+};
+
+/** The device has its entry of a logged-in user as each page begins, as it has after the sign-in page. A page of another origin gets none. */
+const keepLoggedIn = async (context: BrowserContext, origin: string, deviceId: string, role: RoleId): Promise<void> => {
+  const sealed = await seal(deviceId, storeContext, { role, rights: [] });
+  await context.addInitScript(
+    (entry) => {
+      if (location.origin === entry.origin && localStorage.getItem('loggedInUser') === null)
+        localStorage.setItem('loggedInUser', entry.sealed);
+    },
+    { origin, sealed },
+  );
 };
 
 /** Signs a person of this role in as the sign-in page does, cookies and all, and opens the path. The page itself is used by `signInByHand`. */
@@ -26,6 +38,7 @@ export const signInAs = async (page: Page, origin: string, roleId: RoleId, path 
     headers: { 'device-id': deviceId, 'app-type': 'admin', 'sec-fetch-site': 'same-origin' },
   });
   if (!answer.ok()) throw new Error(`the sign-in of role ${roleId} was answered ${answer.status()}`);
+  await keepLoggedIn(context, origin, deviceId, roleId);
   await page.goto(origin + path);
 };
 

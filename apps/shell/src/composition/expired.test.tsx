@@ -61,7 +61,15 @@ afterEach(() => {
 });
 
 const page = (form?: ReactNode) => (
-  <WaysOutContext value={{ signOut: reloadPage, goBackToAdmin: reloadPage, actAs: () => undefined, reloadPage }}>
+  <WaysOutContext
+    value={{
+      signOut: reloadPage,
+      goBackToAdmin: reloadPage,
+      actAs: () => undefined,
+      signInAgain: () => undefined,
+      reloadPage,
+    }}
+  >
     <Suspense fallback="waiting">
       <RemoteRoute match={{ entry: old, route }} />
     </Suspense>

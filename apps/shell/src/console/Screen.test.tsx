@@ -2,12 +2,13 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createQueryClient } from '@lectern/api-client/hooks';
-import { closeSession, openSession } from '@lectern/auth';
+import { closeSession, forgetLoggedInUser, keepLoggedInUser, openSession } from '@lectern/auth';
 import { aSession } from '@lectern/auth/testing';
 import type { RegistryEntry } from '@lectern/remote-kit';
 import { createMemoryRouter, RouterProvider } from '@lectern/ui-kit/router';
 import { setLoader } from '../composition/loader';
 import { registryEntry } from '../composition/testing';
+import { WaysOutContext, type WaysOut } from '../session/ways-out';
 import { Screen } from './Screen';
 
 const exposes = jest.fn();
@@ -45,12 +46,16 @@ const withMenu: RegistryEntry = {
 const session = (over: Parameters<typeof aSession>[0] = {}) =>
   aSession({ rights: ['categoryList'], registry: { revision: 1, remotes: [withMenu] }, ...over });
 
+const signInAgain = jest.fn(() => closeSession());
+
 const show = async (path: string) => {
   const router = createMemoryRouter([{ path: '*', element: <Screen /> }], { initialEntries: [path] });
   await act(async () => {
     render(
       <QueryClientProvider client={createQueryClient()}>
-        <RouterProvider router={router} />
+        <WaysOutContext value={{ signInAgain } as unknown as WaysOut}>
+          <RouterProvider router={router} />
+        </WaysOutContext>
       </QueryClientProvider>,
     );
   });
@@ -111,10 +116,17 @@ test('a right that comes or goes changes menu and screen without a reload', asyn
   expect(screen.getByRole('heading', { name: 'Not allowed to access' })).toBeVisible();
 });
 
-test('an address that leads nowhere is Page Not Found, with a way home', async () => {
+test.each([
+  ['that nothing declares', '/nowhere'],
+  ['below a screen', '/category/list/deeper'],
+  ['above a screen', '/category'],
+  ['in another case', '/Category/list'],
+  ['of a screen that is not built yet', '/trainer/detail/resume'],
+])('an address %s is Page Not Found, with a way home', async (_which, path) => {
   openSession(session());
-  const router = await show('/nowhere');
+  const router = await show(path);
   expect(screen.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back To Home' })).toHaveAttribute('href', '/');
   await userEvent.click(screen.getByRole('link', { name: 'Back To Home' }));
   expect(router.state.location.pathname).toBe('/');
 });
@@ -175,4 +187,17 @@ test('the notify page says the specified words and offers one button', async () 
 test('without the flag the notify page leads home', async () => {
   openSession(session());
   expect((await show('/impersonate-notify')).state.location.pathname).toBe('/');
+});
+
+test('a navigation lets nobody in whose entry is gone from the device: nothing of the screen is shown, and the sign-in is next', async () => {
+  openSession(session());
+  await keepLoggedInUser({ role: 3, rights: ['categoryList'] });
+  const router = await show('/');
+  await act(() => router.navigate('/nowhere'));
+  expect(screen.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  expect(signInAgain).not.toHaveBeenCalled();
+  forgetLoggedInUser();
+  await act(() => router.navigate('/category/list'));
+  expect(signInAgain).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('heading')).toBeNull();
 });

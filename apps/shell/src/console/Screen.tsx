@@ -1,6 +1,6 @@
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react';
 import type { SessionDocument } from '@lectern/contract/platform/session';
-import { useSession } from '@lectern/auth';
+import { isLoggedInUserGone, useSession } from '@lectern/auth';
 import { DirtyGuard } from '@lectern/ui-kit';
 import { Navigate, useLocation } from '@lectern/ui-kit/router';
 import { prefetchOnInterest, prefetchWhenIdle } from '../composition/prefetch';
@@ -18,6 +18,7 @@ import { redirectOf, studentRole } from '../session/redirect';
 import { closedOf, registryOf } from '../session/registry';
 import { goByLoading } from '../session/take-shell';
 import { currentVisitor } from '../session/visitor';
+import { useWaysOut } from '../session/ways-out';
 import { Content } from './Content';
 import { useArrival } from './use-arrival';
 
@@ -73,6 +74,11 @@ export function Screen(): ReactNode {
   const { document, rights } = useSession();
   const location = useLocation();
   const OverrideBar = useOverrideStore(({ Bar }) => Bar);
+  const { signInAgain } = useWaysOut();
+  // Before the screen that was asked for is painted.
+  useLayoutEffect(() => {
+    if (isLoggedInUserGone()) signInAgain();
+  }, [location.pathname, signInAgain]);
   if (!document) return null;
   const elsewhere = redirectOf(location, currentVisitor());
   if (elsewhere) return <Navigate to={elsewhere} replace />;

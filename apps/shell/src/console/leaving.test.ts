@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { waitFor } from '@testing-library/dom';
 import { CallError, configure, send } from '@lectern/api-client';
-import { closeSession, openSession, useSession } from '@lectern/auth';
+import { closeSession, keepLoggedInUser, openSession, useSession } from '@lectern/auth';
+import { isSignOutOpen } from '@lectern/auth/sign-out-mark';
 import { aSession } from '@lectern/auth/testing';
 import { config } from '@lectern/api-client/configure';
 import type { Tabs, TabNews } from '../session/tabs';
@@ -102,6 +103,14 @@ test('a session that the server ended leads to the sign-in page, which says why 
   expect(takeNotice()).toBe('Please login to continue');
 });
 
+test('where the device’s entry is gone the next page signs out first, asks for a sign-in and keeps the path', () => {
+  open().signInAgain();
+  expect(isSignOutOpen()).toBe(true);
+  expect(useSession.getState().document).toBeUndefined();
+  expect(wentTo).toHaveBeenCalledWith('/auth/login?to=%2FFAQs%3Fpage%3D2');
+  expect(takeNotice()).toBe('Please login to continue');
+});
+
 test('another session in another tab marks this one; its own session coming back clears the mark', () => {
   open();
   hear({ is: 'signed in', sessionId: 99 });
@@ -140,8 +149,11 @@ const impersonating = {
 test('going back ends the impersonation, informs the tabs which session continues, and leads to the root', async () => {
   openSession(aSession({ impersonating }));
   document.cookie = 'impersonate_mode=on; Path=/';
+  await keepLoggedInUser({ role: 15, rights: [] });
   server.mockResolvedValue({ ownSessionId: 1 });
   await open().goBackToAdmin();
+  // Whose session continues is still logged in here.
+  expect(localStorage.getItem('loggedInUser')).not.toBeNull();
   expect(server).toHaveBeenCalledTimes(1);
   expect(sentNews).toEqual([{ is: 'signed in', sessionId: 1 }]);
   expect(document.cookie).not.toContain('impersonate_mode');

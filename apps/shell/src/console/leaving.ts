@@ -1,4 +1,5 @@
 import { configure } from '@lectern/api-client';
+import { markSignOut } from '@lectern/auth/sign-out-mark';
 import { clearImpersonateMode, forgetSession, leaveImpersonation, useSession } from '@lectern/auth';
 import { messages } from '@lectern/contract/messages';
 import type { SessionDocument } from '@lectern/contract/platform/session';
@@ -63,6 +64,13 @@ export const leaving = ({ mayLeave, isDirty, close }: OpenForms): WaysOut => {
     void lastWorkDone().then(() => leaveFor(path));
   };
 
+  const signInAgain = (): void => {
+    if (gone) return;
+    // The next page signs out before it offers to sign in.
+    markSignOut();
+    onSessionEnded();
+  };
+
   const signOut = async (): Promise<void> => {
     if (gone || !(await mayLeave())) return;
     const { document: open } = useSession.getState();
@@ -122,5 +130,5 @@ export const leaving = ({ mayLeave, isDirty, close }: OpenForms): WaysOut => {
   const onSessionChanged = (): void =>
     markStale(useSession.getState().document?.impersonating ? 'impersonation over' : 'other session');
   configure({ onSessionEnded, onSessionChanged, isLeaving: () => signingOut });
-  return { signOut, goBackToAdmin, actAs, reloadPage };
+  return { signOut, goBackToAdmin, actAs, signInAgain, reloadPage };
 };

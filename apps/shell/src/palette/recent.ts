@@ -1,5 +1,5 @@
 import { deviceId, useSession } from '@lectern/auth';
-import { recentKey } from '@lectern/auth/logged-in-user';
+import { recentKey } from '@lectern/auth/logged-in-user-entry';
 import { seal, unseal } from '@lectern/contract/seal';
 import type { Entry } from './entries';
 

@@ -81,7 +81,13 @@ test('work begun while the answer is on its way counts as earlier work', async (
 });
 
 test('a button whose code is gone: a person who has gone to another address reads so, and the page there stays', async () => {
-  const ways = { signOut: reloadPage, goBackToAdmin: reloadPage, actAs: () => undefined, reloadPage };
+  const ways = {
+    signOut: reloadPage,
+    goBackToAdmin: reloadPage,
+    actAs: () => undefined,
+    signInAgain: () => undefined,
+    reloadPage,
+  };
   const { result } = renderHook(useLostCode, {
     wrapper: ({ children }: { readonly children: ReactNode }) =>
       createElement(WaysOutContext, { value: ways }, children),

@@ -9,6 +9,8 @@ export interface WaysOut {
   readonly goBackToAdmin: () => Promise<void>;
   /** Goes on as the person of this document, for whom the server has just opened a session. */
   readonly actAs: (document: SessionDocument) => void;
+  /** The device no longer has the entry of a logged-in user: the session ends, at the server too, and the sign-in page comes. */
+  readonly signInAgain: () => void;
   /** Loads the page again at its own address; the forms keep their drafts as they go. */
   readonly reloadPage: () => Promise<void>;
 }
@@ -19,6 +21,7 @@ export const WaysOutContext = createContext<WaysOut>({
   signOut: nowhere,
   goBackToAdmin: nowhere,
   actAs: () => undefined,
+  signInAgain: () => undefined,
   reloadPage: nowhere,
 });
 export const useWaysOut = (): WaysOut => useContext(WaysOutContext);

@@ -2,7 +2,8 @@ import { createRoot } from 'react-dom/client';
 import { configure } from '@lectern/api-client';
 import { deviceId } from '@lectern/auth/device-id';
 import { clearImpersonateMode } from '@lectern/auth/impersonate-mode';
-import { forgetLoggedInUser } from '@lectern/auth/logged-in-user';
+import { keepLoggedInUser } from '@lectern/auth/logged-in-user';
+import { forgetLoggedInUser } from '@lectern/auth/logged-in-user-entry';
 import { isSignOutOpen } from '@lectern/auth/sign-out-mark';
 import type { SessionDocument } from '@lectern/contract/platform/session';
 import { showMessage } from '../start/show-message';
@@ -33,13 +34,17 @@ const showPasswordPage = async (container: HTMLElement): Promise<void> => {
   );
 };
 
-/** Shows the sign-in page and, while it is idle, fetches what comes after it. */
-export const openSignIn = async (container: HTMLElement, openConsole: StartOptions['openConsole']): Promise<void> => {
+/** Shows the sign-in page and, while it is idle, fetches what comes after it. A session that the page still has is ended first. */
+export const openSignIn = async (
+  container: HTMLElement,
+  openConsole: StartOptions['openConsole'],
+  hasSession = false,
+): Promise<void> => {
   configure({ deviceId, sessionId: () => undefined });
   if (endsImpersonateMode(location)) clearImpersonateMode();
   const elsewhere = redirectOf(location, undefined);
   if (elsewhere) history.replaceState(null, '', elsewhere);
-  if (isSignOutOpen()) await finishSignOut(container);
+  if (hasSession || isSignOutOpen()) await finishSignOut(container);
   // Nobody is signed in, so an entry of an earlier session says something false.
   forgetLoggedInUser();
 
@@ -50,6 +55,8 @@ export const openSignIn = async (container: HTMLElement, openConsole: StartOptio
   container.replaceChildren();
   const root = createRoot(container);
   const enter = async (document: SessionDocument): Promise<void> => {
+    // Other tabs come back at once, and let in only whom the device has an entry of.
+    await keepLoggedInUser({ role: document.role.id, rights: document.rights });
     tabs.tell({ is: 'signed in', sessionId: document.session.id });
     tabs.close();
     const target = next();

@@ -8,6 +8,7 @@ jest.mock('../sign-in/open', () => ({ openSignIn: jest.fn() }));
 const openConsole = jest.fn(() => Promise.resolve());
 const loadConsole = jest.fn(() => Promise.resolve(openConsole));
 
+const loggedIn = () => localStorage.setItem('loggedInUser', 'v1.sealed');
 const page = (session?: object): void => {
   document.body.innerHTML = `<div id="root"></div><script type="application/json" id="session">${session ? JSON.stringify(session) : ''}</script>`;
 };
@@ -18,6 +19,7 @@ const text = () => document.getElementById('root')?.textContent ?? '';
 beforeEach(() => {
   secure(true);
   localStorage.clear();
+  loggedIn();
   jest.clearAllMocks();
 });
 
@@ -34,7 +36,15 @@ test('with a session in the page the console is loaded and no sign-in', async ()
 test('without a session the sign-in page is loaded and nothing of the console', async () => {
   page();
   await start({ openConsole: loadConsole });
-  expect(openSignIn).toHaveBeenCalled();
+  expect(openSignIn).toHaveBeenCalledWith(document.getElementById('root'), loadConsole, false);
+  expect(loadConsole).not.toHaveBeenCalled();
+});
+
+test('without the entry of a logged-in user on the device a session opens nothing: the sign-in page is loaded, which ends it first', async () => {
+  localStorage.removeItem('loggedInUser');
+  page(aSession());
+  await start({ openConsole: loadConsole });
+  expect(openSignIn).toHaveBeenCalledWith(document.getElementById('root'), loadConsole, true);
   expect(loadConsole).not.toHaveBeenCalled();
 });
 

@@ -1,4 +1,5 @@
 import type { SessionDocument } from '@lectern/contract/platform/session';
+import { isLoggedInUserStored } from '@lectern/auth/logged-in-user-entry';
 import { isSignOutOpen } from '@lectern/auth/sign-out-mark';
 import * as texts from '../texts/start';
 import { pageSession } from './page-session';
@@ -15,18 +16,20 @@ export interface StartOptions {
 }
 
 /**
- * Decides from the page alone what is loaded: with a session the console, without one (or with a sign-out that the server
- * has not confirmed) the sign-in page, which is a small chunk of its own.
+ * Decides from the page alone what is loaded: the console where the server gave it a session and the device has the entry of a
+ * logged-in user; otherwise (or with a sign-out that the server has not confirmed) the sign-in page, a small chunk of its own.
  */
 export const start = async ({ openConsole }: StartOptions): Promise<void> => {
   const container = document.getElementById('root') ?? document.body.appendChild(document.createElement('div'));
   if (!globalThis.isSecureContext) return showMessage(container, texts.insecure);
   placeToastSheet();
   showLoading(container);
-  const session = isSignOutOpen() ? undefined : pageSession();
+  const session = pageSession();
+  const isLetIn = isLoggedInUserStored() && !isSignOutOpen();
   try {
-    if (session) await (await openConsole())(container, session);
-    else await (await import(/* webpackChunkName: "sign-in" */ '../sign-in/open')).openSignIn(container, openConsole);
+    if (session && isLetIn) return await (await openConsole())(container, session);
+    const { openSignIn } = await import(/* webpackChunkName: "sign-in" */ '../sign-in/open');
+    await openSignIn(container, openConsole, session !== undefined);
   } catch (error) {
     console.error(error);
     showMessage(container, texts.unreachable, { label: texts.tryAgain, run: () => location.reload() });

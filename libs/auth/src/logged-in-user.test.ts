@@ -1,0 +1,34 @@
+/** @jest-environment jsdom */
+import { isLoggedInUserGone, keepLoggedInUser } from './logged-in-user';
+import { forgetLoggedInUser, isLoggedInUserStored } from './logged-in-user-entry';
+
+const user = { role: 3, rights: ['settings'] };
+afterEach(() => {
+  jest.restoreAllMocks();
+  forgetLoggedInUser();
+});
+
+test('somebody is logged in on a device exactly while it has their entry', async () => {
+  expect([isLoggedInUserStored(), isLoggedInUserGone()]).toEqual([false, false]);
+  await keepLoggedInUser(user);
+  expect([isLoggedInUserStored(), isLoggedInUserGone()]).toEqual([true, false]);
+  localStorage.removeItem('loggedInUser');
+  expect([isLoggedInUserStored(), isLoggedInUserGone()]).toEqual([false, true]);
+});
+
+test('where the storage of the device is full the tab keeps the entry', async () => {
+  const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await keepLoggedInUser(user);
+  expect(setItem).toHaveBeenCalledTimes(2);
+  expect([localStorage.getItem('loggedInUser'), isLoggedInUserStored()]).toEqual([null, true]);
+});
+
+test('who could not be kept anywhere is not treated as gone', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('forbidden', 'SecurityError');
+  });
+  await keepLoggedInUser(user);
+  expect([isLoggedInUserStored(), isLoggedInUserGone()]).toEqual([false, false]);
+});

@@ -1,0 +1,43 @@
+import { rightNames } from '@lectern/contract/rights';
+import { declaredAddresses, declaredCalls, declaredMenu } from './declared';
+import { specifiedAddresses } from './specified-addresses';
+import { specifiedCalls } from './specified-calls';
+import { builtEntries, missingEntries } from './specified-menu';
+
+const all = new Set<string>(rightNames);
+
+test.each(specifiedAddresses)(
+  'of the specified addresses of $group exactly those that are listed as not built are missing',
+  async ({ paths, missing }) => {
+    const declared = new Set(await declaredAddresses());
+    expect(paths.filter((path) => !declared.has(path))).toEqual(missing);
+  },
+);
+
+test.each(specifiedCalls)(
+  'of the specified call paths of $group exactly those that are listed as not built are missing',
+  ({ paths, missing }) => {
+    const declared = new Set(declaredCalls().map((path) => path.replaceAll(/\{[^}]*\}/g, '{}')));
+    expect(paths.filter((path) => !declared.has(path))).toEqual(missing);
+  },
+);
+
+test.each(builtEntries)('$path is in the menu as $title, with the right $right and without it not', async (entry) => {
+  const shown = async (rights: ReadonlySet<string>) =>
+    (await declaredMenu(rights)).filter(({ to }) => to === entry.path);
+  expect((await shown(new Set([entry.right]))).map(({ title }) => title)).toEqual([entry.title]);
+  // The settings open for those who manage remotes too: their overview is a tab of them.
+  const others = [...all].filter((right) => right !== entry.right && right !== 'remoteManage');
+  expect(await shown(new Set(others))).toEqual([]);
+});
+
+test('no menu entry that is listed as not built is there', async () => {
+  const shown = new Set((await declaredMenu(all)).map(({ to }) => to));
+  expect(missingEntries.filter(({ path }) => shown.has(path))).toEqual([]);
+});
+
+test('the menu rights are those of the specification', () => {
+  const specified = new Set([...builtEntries, ...missingEntries].map(({ right }) => right));
+  expect([...specified].filter((right) => !all.has(right))).toEqual([]);
+  expect(specified.size).toBe(14);
+});

@@ -1,0 +1,96 @@
+import type { SpecifiedPaths } from './specified-addresses';
+
+const admin = (...names: readonly string[]): readonly string[] => names.map((name) => `admin/${name}`);
+const course = (...names: readonly string[]): readonly string[] => names.map((name) => `admin/course/${name}`);
+const unbuilt = (group: string, paths: readonly string[]): SpecifiedPaths => ({ group, paths, missing: paths });
+const built = (group: string, paths: readonly string[]): SpecifiedPaths => ({ group, paths, missing: [] });
+
+/** Call paths of the specification's chapter 7, a group for each of its lines; `{}` is any name in braces. */
+export const specifiedCalls: readonly SpecifiedPaths[] = [
+  built('specified calls', ['auth/get-accesstoken', 's3/upload']),
+  built('auth and account', [
+    'auth/admin-login',
+    'auth/logout',
+    'auth/forgot-password',
+    'auth/reset-password',
+    'auth/change-password',
+    'auth/impersonate-token',
+  ]),
+  {
+    group: 'reference data',
+    paths: [
+      'country/',
+      'country/{}/states',
+      'country/timezones',
+      's3/file',
+      'price-conversion',
+      'setting',
+      'language/list',
+      'language',
+      'language/delete',
+    ],
+    missing: ['country/{}/states', 'country/timezones', 'price-conversion', 'setting', 'language', 'language/delete'],
+  },
+  built('categories', ['category/list', 'category', 'category/root', 'category/detail', 'category/{}']),
+  unbuilt('trainers and agencies', [
+    'trainer/list',
+    'agency/list',
+    'agency/admin/detail-count',
+    'agency/step1',
+    'agency/step2',
+    'agency/step3',
+    'agency/step4',
+    'agency/update',
+    'admin/trainers/video-analytics',
+    'admin/trainers/video-analytics/details',
+  ]),
+  {
+    group: 'students',
+    paths: [
+      ...['student/list', 'student/update', 'student/details', 'student/step2', 'student/step2/db-data', 'student/all'],
+      ...admin('student', 'student-quick-signup', 'verify-payment', 'generate-payment-link', 'bulk-students'),
+      ...admin('delete-student/{}', 'find-by-mobile'),
+    ],
+    missing: admin('student-quick-signup', 'verify-payment', 'generate-payment-link'),
+  },
+  {
+    group: 'notifications, skills, roles and users',
+    paths: [
+      ...['notificaion', 'skill', 'skill/list', 'role/list', 'role'],
+      ...admin('user-list', '{}', 'delete', 'user-slug'),
+      'user/customer-sales-team',
+    ],
+    missing: ['role/list', 'role', ...admin('user-list', '{}', 'delete', 'user-slug'), 'user/customer-sales-team'],
+  },
+  unbuilt('plans', [
+    ...admin('create-trainer-plan', 'trainer-plan-list', 'change-trainer-plan-status', 'trainer-plan-details'),
+    ...admin('student-plan-list', 'create-student-plan', 'change-student-plan-status', 'student-plan-details'),
+  ]),
+  unbuilt('courses', [
+    'admin/course-list',
+    ...course('details', 'video', 'features', 'curriculam', 'update', 'change-status', 'delete', 'seo-details'),
+    ...course('custom-topics', 'video-image'),
+    ...admin('upcoming-courses', 'upcoming-course'),
+  ]),
+  {
+    group: 'subscriptions, gallery, institutes and custom courses',
+    paths: [
+      ...['subscription/list', 'invoice/download', ...admin('gallery/image', 'gallery')],
+      ...admin('institutes', 'institutes/list', 'institutes/all'),
+      ...['chapters', 'li-custom-course/chapters', 'li-custom-course/topics', 'li-custom-course/topics-admin'],
+    ],
+    missing: [
+      ...['subscription/list', 'invoice/download', ...admin('gallery/image', 'gallery')],
+      ...['chapters', 'li-custom-course/chapters', 'li-custom-course/topics', 'li-custom-course/topics-admin'],
+    ],
+  },
+  {
+    group: 'coupons',
+    paths: admin(
+      ...['coupon/create', 'coupon/update', 'coupon', 'coupon/students/list', 'coupon/list', 'coupon/users'],
+      ...['coupon/marketing-quiz-list', 'coupon/check-result-declared'],
+    ),
+    missing: admin('coupon/students/list', 'coupon/marketing-quiz-list', 'coupon/check-result-declared'),
+  },
+  built('FAQs', admin('faqs/list', 'faqs/add', 'faqs/update', 'faqs/delete')),
+];
