@@ -49,7 +49,7 @@ const pick = (disabled?: boolean) => (
     label="Skill"
     choiceOf={choiceOf}
     useFound={useFound}
-    create={() => Promise.resolve(1)}
+    onNew={() => undefined}
     {...(disabled && { disabled })}
   />
 );

@@ -13,6 +13,5 @@ export const noneMatches = (one: string): string => `No ${one} matches.`;
 export const remove = 'Remove';
 export const removeOf = (name: string): string => `Remove ${name}`;
 
-/** Creating an entry without a match. */
-export const create = (name: string): string => `Create “${name}”`;
-export const creating = 'Creating…';
+/** An entry without a match, created when the form is saved. */
+export const create = (name: string): string => `Create “${name}”…`;
