@@ -114,7 +114,7 @@ export interface SameMobile {
 const firstName = () => required(lettersText('First name', { max: 60 }));
 const mobile = () => required(mobileText());
 
-/** What a person writes of a student, in the order of the form; the mobile number is a national one of the country. */
+/** What a person writes of a student, in the order of the form; a number without a dialling code of its own is one of the country. */
 export const studentFields = {
   firstName: firstName(),
   lastName: lettersText('Last name', { max: 60 }),

@@ -15,3 +15,7 @@ export const removeOf = (name: string): string => `Remove ${name}`;
 
 /** An entry without a match, created when the form is saved. */
 export const create = (name: string): string => `Create “${name}”…`;
+
+/** A number with its dialling code. */
+export const dialCode = 'Code';
+export const dialCodeOf = (label: string): string => `Dialling code: ${label}`;
