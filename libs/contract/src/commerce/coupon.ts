@@ -103,7 +103,10 @@ export const couponUse = object({
 });
 
 /** Somebody on a coupon's list: with their use of it, or as one of the people chosen. */
-export const couponUserRow = object({ user: couponPerson, use: couponUse.nullable().defined().default(null) });
+export const couponUserRow = object({
+  user: couponPerson.shape({ studentId: id().nullable().defined() }),
+  use: couponUse.nullable().defined().default(null),
+});
 export type CouponUserRow = InferType<typeof couponUserRow>;
 
 const searchText = () =>

@@ -1,6 +1,7 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { call } from '../call';
-import { emailText, id, lettersText, mobileText, required, requiredText, version } from '../fields';
+import { emailText, id, lettersText, mobileText, required, requiredText, text, version } from '../fields';
+import { messages, say } from '../messages';
 import { auditRow } from '../platform/audit';
 import { reason } from '../platform/reason';
 import { userStatuses } from '../platform/user';
@@ -174,12 +175,22 @@ export const studentCalls = {
     request: object({ ...row, ...learningChanges }),
     response: answer,
   }),
-  /** What the second step offers; the skills are those that are active. */
+  /**
+   * What the second step offers. The skills are those that are active: all, or at most `limit` that are found by `q` (their name,
+   * another spelling, a category above them) or are named by `ids`, with commas between.
+   */
   step2Choices: call({
     method: 'GET',
     path: 'student/step2/db-data',
     access: 'signed in',
-    request: object({}),
+    request: object({
+      q: text('Search', { max: 200 }).optional(),
+      limit: number().integer().min(1).max(50).optional(),
+      ids: string()
+        .label('Ids')
+        .matches(/^\d{1,15}(,\d{1,15}){0,49}$/, say(messages.invalid, { field: 'Ids' }))
+        .optional(),
+    }),
     response: object({
       grades: array().of(string().required()).required(),
       boards: array().of(string().required()).required(),
@@ -188,6 +199,8 @@ export const studentCalls = {
           object({
             id: id(),
             name: string().required(),
+            /** The names from the root to the category. */
+            path: array().of(string().required()).required(),
             skills: array()
               .of(object({ id: id(), name: string().required() }))
               .required(),

@@ -84,7 +84,7 @@ test('a phone number has the code that was chosen for it, whatever the country',
   expect([(code() as HTMLSelectElement).value, await saved(user)]).toEqual(['+91', '+91 98200 41763']);
 });
 
-test('a phone number may be typed or pasted with its code, which stays when the number is typed anew', async () => {
+test('a phone number may be typed or pasted with its code, which stays when the number is typed again', async () => {
   const user = start();
   await user.selectOptions(screen.getByLabelText('Country'), 'Britain');
   await user.type(mobile(), '+9198200');

@@ -2,7 +2,7 @@ import { numberOf, partsOf } from './phone-number';
 
 const codes = ['+1', '+1868', '+91'];
 
-test('a number that begins with a known code is told apart from it, the longest code first', () =>
+test('a number that begins with a known code is separated from it, the longest code first', () =>
   expect(
     ['+91 98200 41763', '+9198200', '+1868555', '+91', '+7 495', '98200'].map((text) => partsOf(text, codes)),
   ).toEqual([

@@ -10,6 +10,7 @@ export const chosenOf = (label: string): string => `${label}, chosen`;
 export const offeredOf = (label: string): string => `${label} offered`;
 export const typeToFind = (one: string): string => `Type to find a ${one}`;
 export const noneMatches = (one: string): string => `No ${one} matches.`;
+export const typeToFindMore = 'There are more: type to find them.';
 export const remove = 'Remove';
 export const removeOf = (name: string): string => `Remove ${name}`;
 
