@@ -26,7 +26,7 @@ export function PickField<Value extends string | number>({
   useFound,
   onNew,
 }: Props<Value>): ReactNode {
-  const { id, input, error, setValue, touch } = useFieldState<Value | ''>(name);
+  const { id, input, error, setValue } = useFieldState<Value | ''>(name);
   const [typed, setTyped] = useState<string>();
   const [isOpen, setOpen] = useState(false);
   const query = (typed ?? '').trim();
@@ -50,7 +50,7 @@ export function PickField<Value extends string | number>({
     setOpen(false);
     if (typed !== undefined && query === '') setValue('');
     setTyped(undefined);
-    touch();
+    input.onBlur();
   };
   return (
     <Field id={id} label={label} optional={optional} help={help} error={error}>

@@ -59,6 +59,7 @@ export function ListBody<Row extends { readonly id: number }>({
   return (
     <div ref={place} onKeyDown={onKeyDown}>
       <ListFrame>
+        <ChangedNote call={list.call} rows={rows} />
         {table && data && !instead ? (
           table
         ) : (
@@ -81,7 +82,6 @@ export function ListBody<Row extends { readonly id: number }>({
             {...(bulk.length > 0 && { marked: marks.marked, onMark: marks.mark })}
           />
         )}
-        <ChangedNote call={list.call} rows={rows} />
         <ListDock list={list} bulk={instead ? undefined : bulk} />
         {!instead && <ListPager state={state} read={read} />}
       </ListFrame>
