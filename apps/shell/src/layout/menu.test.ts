@@ -59,6 +59,13 @@ test.each([['settings'], ['remoteManage']] as const)(
   },
 );
 
+test('the accounts stand before the settings, for who may see them', () => {
+  expect(menuItems([], new Set(['settings', 'userList'])).map(({ title, to }) => [title, to])).toEqual([
+    ['Users', '/users'],
+    ['Settings', '/setting'],
+  ]);
+});
+
 test('a remote in fault marks its section', () => {
   const sections = menuOf(registry, new Set(['categoryList', 'settings'] as const), ['catalog-mfe']);
   expect(sections.filter((section) => section.broken.length > 0).map((section) => section.name)).toEqual(['Catalogue']);

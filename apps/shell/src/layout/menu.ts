@@ -1,7 +1,9 @@
 import { mayOpen } from '@lectern/auth/may-open';
 import type { Right } from '@lectern/contract/rights';
 import type { MenuEntry, RegistryEntry } from '@lectern/remote-kit';
+import { person } from '../palette/record-types';
 import * as texts from '../texts/layout';
+import * as userTexts from '../texts/own-screens';
 
 export interface MenuItem extends MenuEntry {
   /** The remote that declares it. */
@@ -37,6 +39,17 @@ const settings: MenuItem = {
   remote: 'shell',
 };
 
+/** All accounts; the shell's own too. */
+const users: MenuItem = {
+  title: userTexts.users,
+  icon: person,
+  to: '/users',
+  section: last,
+  order: -1,
+  access: ['userList'],
+  remote: 'shell',
+};
+
 export const isGroup = (entry: MenuItem | MenuGroup): entry is MenuGroup => 'items' in entry;
 
 const grouped = (items: readonly MenuItem[]): readonly (MenuItem | MenuGroup)[] => {
@@ -53,7 +66,7 @@ const grouped = (items: readonly MenuItem[]): readonly (MenuItem | MenuGroup)[] 
 export const menuItems = (remotes: readonly RegistryEntry[], rights: ReadonlySet<Right>): readonly MenuItem[] =>
   remotes
     .flatMap((remote) => remote.declared.menu.map((entry): MenuItem => ({ ...entry, remote: remote.name })))
-    .concat(settings)
+    .concat(users, settings)
     .filter((item) => mayOpen(item.access, rights))
     .sort((a, b) => rank(a.section) - rank(b.section) || a.section.localeCompare(b.section) || a.order - b.order);
 

@@ -72,7 +72,7 @@ export const entriesOf = (remotes: readonly RegistryEntry[], rights: ReadonlySet
     return { key: `to ${to}`, title, kind: section, icon, keywords: [section, ...keywords], to };
   });
   const shell = ownRoutes
-    .filter(({ access }) => mayOpen(access, rights))
+    .filter(({ access, path }) => mayOpen(access, rights) && !items.some(({ to }) => to === path))
     .map(({ path, title }): Entry => ({ key: `to ${path}`, title, kind: texts.screen, icon: 'settings', to: path }));
   const actions = commands
     .filter((command) => !items.some((item) => item.to === command.to && item.title === command.title))

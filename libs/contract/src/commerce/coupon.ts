@@ -122,12 +122,15 @@ const people = () =>
     .of(id('Chosen students'))
     .max(maxUsersAtOnce, say(messages.invalid, { field: 'Chosen students' }));
 
+/** Who reads coupons and their uses: who sees the settings, and who sees reports, which count them. */
+const couponReaders = ['settings', 'reportList'] as const;
+
 const standard = recordCalls('coupon', {
   path: 'admin/coupon',
   row: coupon,
   fields: couponFields,
   statuses: couponStatuses,
-  access: { read: ['settings'], write: ['couponEdit'], remove: ['couponEdit'] },
+  access: { read: couponReaders, write: ['couponEdit'], remove: ['couponEdit'] },
   list: couponListFields,
 });
 
@@ -152,7 +155,7 @@ export const couponCalls = {
   users: call({
     method: 'GET',
     path: 'admin/coupon/users',
-    access: ['settings'],
+    access: couponReaders,
     request: listRequest(couponUserListFields).shape({ id: id(), chosen: boolean() }),
     response: pageOf(couponUserRow),
   }),

@@ -112,6 +112,18 @@ export interface SameMobile {
   readonly matches: readonly InferType<typeof mobileMatch>[];
 }
 
+/** What is masked, with the words of the history. */
+export const revealableFields = {
+  email: 'E-mail',
+  mobile: 'Mobile',
+  dateOfBirth: 'Date of birth',
+  addressLine: 'Address',
+  postalCode: 'Postal code',
+  guardianMobile: 'Guardian’s mobile',
+  guardianEmail: 'Guardian’s e-mail',
+} as const;
+export type RevealableField = keyof typeof revealableFields;
+
 const firstName = () => required(lettersText('First name', { max: 60 }));
 const mobile = () => required(mobileText());
 
@@ -247,6 +259,19 @@ export const studentCalls = {
   /** Deletes the account with the student, and ends its sessions. */
   delete: { ...standard.delete, path: 'admin/delete-student/{id}' },
   restore: { ...standard.restore, method: 'POST', path: 'student/restore' },
+  /** One hidden value in full, for who may change it anyway; audited with the reason. */
+  reveal: call({
+    method: 'POST',
+    path: 'student/reveal',
+    access: ['piiReveal', 'studentEdit'],
+    notWhileImpersonating: true,
+    request: object({
+      id: id(),
+      field: required(choiceField('Field', revealableFields)),
+      reason: reason(),
+    }),
+    response: object({ value: string().nullable().defined() }),
+  }),
   /** Deletes all personal data for good; payments are kept. Needs the exact name, typed. */
   erase: call({
     method: 'POST',

@@ -46,6 +46,7 @@ const whole: Readonly<Record<string, Sent>> = {
   'GET admin/find-by-mobile': { mobile: '98450 00001', countryId: 1 },
   'POST admin/student': { firstName: 'Asha', mobile: '77700 00001', countryId: 1, confirmDuplicate: true },
   'PUT student/step2': { grade: 'Grade 8', skillIds: [1] },
+  'POST student/reveal': { field: 'email', reason: 'To ring back' },
   'POST student/erase': { typedName: 'Nobody', reason: 'Asked for it by mail' },
   'POST admin/user': { firstName: 'Neha', email: 'neha.strange@example.com', roleId: 3 },
   'POST user/block': { id: 22, reason: 'Left the company' },

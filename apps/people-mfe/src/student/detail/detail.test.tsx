@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { studentScreenFixture } from '../student-screen.fixture';
 import { maskedOf, studentOf } from '../testing';
 
@@ -17,7 +17,7 @@ const done = (id: number, action = 'student.update') => ({
 
 test('a masked page says which permission shows more', async () => {
   fixture.rows = [maskedOf()];
-  fixture.show(info);
+  fixture.show(info, ['studentList']);
   expect(await screen.findByText(/Ask an admin for “Reveal personal data”/)).toBeInTheDocument();
   expect(screen.getByText('p•••@example.com')).toBeInTheDocument();
 });
@@ -56,4 +56,20 @@ test('earlier actions are requested after the last one shown, and a failure keep
   }));
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText(/added the student/)).toBeInTheDocument();
+});
+test('a masked value is revealed in its place, after a reason', async () => {
+  fixture.rows = [maskedOf()];
+  fixture.server.on('POST student/reveal', () => ({ result: { value: '+915550012345' } }));
+  const { user } = fixture.show(info);
+  const [button] = await screen.findAllByRole('button', { name: 'Reveal Mobile' });
+  await user.click(button!);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Reveal Mobile?' }));
+  await user.type(dialog.getByLabelText('Reason'), 'To ring back');
+  await user.click(dialog.getByRole('button', { name: 'Reveal' }));
+  expect(await screen.findByText('+915550012345')).toBeInTheDocument();
+  expect(fixture.server.requestsTo('POST student/reveal')[0]?.body).toEqual({
+    id: 11,
+    field: 'mobile',
+    reason: 'To ring back',
+  });
 });

@@ -1,5 +1,6 @@
+import { messages, say } from '@lectern/contract';
 import type { Actor } from '../../../server/calls/frame';
-import { ApiError, forbidden } from '../../../server/calls/errors';
+import { ApiError, fieldError, forbidden, type FieldError } from '../../../server/calls/errors';
 import type { Writing } from '../../../records/record-writes';
 import { categoryResource } from '../category/category.resource';
 
@@ -8,13 +9,18 @@ interface WithCategory {
   readonly newCategory?: string | null | undefined;
 }
 
+const noCategory = fieldError('categoryId', 'live', say(messages.invalid, { field: 'Category' }));
 const fieldsOfSkill: Readonly<Record<string, string>> = { name: 'newCategory', parentId: 'categoryId' };
+
+const ofSkill = (error: FieldError): FieldError =>
+  error.property === 'parentId' && 'live' in error.constraints
+    ? noCategory
+    : { ...error, property: fieldsOfSkill[error.property] ?? error.property };
 
 /** The fields of the category are other ones in the form of the skill. */
 const inSkillForm = (error: unknown): unknown => {
   if (!(error instanceof ApiError) || !Array.isArray(error.body.error)) return error;
-  const fields = error.body.error.map((each) => ({ ...each, property: fieldsOfSkill[each.property] ?? each.property }));
-  return new ApiError(error.status, { ...error.body, error: fields });
+  return new ApiError(error.status, { ...error.body, error: error.body.error.map(ofSkill) });
 };
 
 /**

@@ -1,0 +1,68 @@
+import { useState, type ReactNode } from 'react';
+import { useCall } from '@lectern/api-client/hooks';
+import { studentCalls, type RevealableField } from '@lectern/contract/people';
+import { reasonFields } from '@lectern/contract/platform/reason';
+import { ConfirmDialog } from '@lectern/ui-kit';
+import { FormNote, ServerForm, TextAreaField, useServerForm } from '@lectern/ui-kit/form';
+import { Button } from '@lectern/ui-kit/mui';
+import * as texts from '../../texts/detail';
+import * as facts from '../../texts/facts';
+import { revealedText } from './facts-of';
+
+interface Props {
+  readonly studentId: number;
+  readonly field: RevealableField;
+  readonly label: string;
+  readonly value: string;
+}
+
+function RevealDialog({
+  studentId,
+  field,
+  label,
+  onShown,
+  onClose,
+}: Omit<Props, 'value'> & { readonly onShown: (value: string) => void; readonly onClose: () => void }): ReactNode {
+  const { mutateAsync: reveal } = useCall(studentCalls.reveal, { handled: [400] });
+  const form = useServerForm<{ reason: string }, undefined, { value: string | null }>({
+    schema: reasonFields,
+    initial: { reason: '' },
+    send: ({ reason }) => reveal({ id: studentId, field, reason }),
+    onSaved: ({ value }) => {
+      onShown(value === null ? facts.noValue : revealedText(field, value));
+      onClose();
+    },
+  });
+  return (
+    <ConfirmDialog
+      open
+      title={texts.revealTitle(label)}
+      verb={texts.reveal}
+      busy={form.busy}
+      onConfirm={() => void form.submit()}
+      onCancel={onClose}
+    >
+      <ServerForm form={form} className="student-dialog">
+        <FormNote text={form.note} />
+        <TextAreaField name="reason" label={texts.reason} rows={2} max={300} help={texts.revealHelp} />
+      </ServerForm>
+    </ConfirmDialog>
+  );
+}
+
+/** A value that is masked until somebody says why they need it; it is hidden again when the page is left. */
+export function MaskedValue({ value, ...props }: Props): ReactNode {
+  const [shown, setShown] = useState<string>();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <span className="student-masked">
+      <span role="status">{shown ?? value}</span>
+      {shown === undefined && (
+        <Button size="small" variant="text" aria-label={texts.revealOf(props.label)} onClick={() => setAsking(true)}>
+          {texts.reveal}
+        </Button>
+      )}
+      {isAsking && <RevealDialog {...props} onShown={setShown} onClose={() => setAsking(false)} />}
+    </span>
+  );
+}
