@@ -11,7 +11,7 @@ test('FAQs: the whole job by keyboard: one is added, changed, published, deleted
   await signInAs(page, console.url, 1, '/FAQs');
   const { address } = await categoryWith(page, ['Was it here before?']);
   await page.goto(console.url + address);
-  const { press, choose } = keysOf(page);
+  const { press, choose, untilClosed } = keysOf(page);
   const question = 'How is it typed now?';
   const row = page.locator('[data-row]').filter({ hasText: question });
   const field = page.getByLabel('Question', { exact: true });
@@ -27,6 +27,7 @@ test('FAQs: the whole job by keyboard: one is added, changed, published, deleted
   await press('Add FAQ');
   await see(page, 'Added');
   await page.locator('[data-row]').filter({ hasText: 'How is it typed?' }).waitFor();
+  await untilClosed();
   await page.locator('[data-row]').first().focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
@@ -42,6 +43,7 @@ test('FAQs: the whole job by keyboard: one is added, changed, published, deleted
   await page.getByRole('dialog').locator(':focus').waitFor();
   await press('Delete');
   await row.waitFor({ state: 'detached' });
+  await untilClosed();
   await press('Recently deleted');
   await choose(question, 'Restore');
   await press('Back to FAQs');
@@ -53,7 +55,7 @@ test('Categories: the whole job by keyboard: one is created, renamed, made inact
   console,
 }) => {
   await signInAs(page, console.url, 1, '/category/list');
-  const { press, choose } = keysOf(page);
+  const { press, choose, untilClosed } = keysOf(page);
   const [first, then] = ['Typed by hand', 'Typed again'];
   const row = (text: string) => page.locator('[data-category]').filter({ hasText: text });
   const name = page.getByLabel('Name', { exact: true });
@@ -73,13 +75,13 @@ test('Categories: the whole job by keyboard: one is created, renamed, made inact
   await page.keyboard.type(then);
   await page.keyboard.press('Enter');
   await row(then).waitFor();
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
   await choose(then, 'Deactivate');
   await row(then).getByText('Inactive').waitFor();
   await choose(then, 'Delete…');
   await see(page, 'It can be restored from Recently deleted for 30 days.');
   await press('Delete');
   await row(then).waitFor({ state: 'detached' });
+  await untilClosed();
   await press('Recently deleted');
   await choose(then, 'Restore');
   await see(page, 'Restored');

@@ -13,7 +13,10 @@ const bellSays = (page: Page, unread: number) =>
     .getByRole('button', { name: unread > 0 ? `Notifications, ${unread} unread` : 'Notifications', exact: true })
     .waitFor();
 
-/** Works in the console's database, as any process of it may, and puts nothing back. */
+/** The first message of the socket is how much is unread. */
+const socketOpen = (page: Page) => page.getByRole('button', { name: /^Notifications, / }).waitFor();
+
+/** Changes the console's database, as any of its processes may. Nothing is restored. */
 const inDatabase = async (console: Console, ...statements: readonly string[]): Promise<void> => {
   const client = await databaseOf(console.dataFolder);
   try {
@@ -115,7 +118,7 @@ test('Live: a list says that others changed its rows, and shows them when it is 
   const admin = await newProfile();
   await signInAs(admin, console.url, 1);
   await signInAs(page, console.url, 3, '/category/skills');
-  await bell(page).waitFor();
+  await socketOpen(page);
   const row = page.locator('[data-row]').first();
   const name = (await row.locator('.row-name').textContent()) ?? '';
   const skill = (await callAs(admin, skillCalls.list, { q: name })).items.find((each) => each.name === name);
@@ -138,7 +141,7 @@ test('Live: a list says that others changed its rows, and shows them when it is 
 test('Live: changed rights reach an open console at once, without reload', async ({ page, console }) => {
   const rights = (change: string) => [change, 'update roles set rights_epoch = rights_epoch + 1 where id = 3'] as const;
   await signInAs(page, console.url, 3, '/student');
-  await bell(page).waitFor();
+  await socketOpen(page);
   await page.getByRole('link', { name: 'Skills' }).waitFor();
   await inDatabase(console, ...rights(`delete from role_rights where role_id = 3 and right_name = 'skillList'`));
   await page.getByRole('link', { name: 'Skills' }).waitFor({ state: 'detached', timeout: 5_000 });
@@ -156,7 +159,7 @@ test('Live: a blocked person is signed out at once, and asked to sign in', async
   const admin = await newProfile();
   await signInAs(admin, console.url, 1);
   await signInAs(page, console.url, 101);
-  await bell(page).waitFor();
+  await socketOpen(page);
   const found = (await callAs(admin, userCalls.list, { q: 'finance@example.com' })).items[0];
   if (!found) throw new Error('no such account');
   await callAs(admin, userCalls.block, { id: found.id, version: found.version, reason: 'Left the company' });

@@ -39,7 +39,7 @@ test('without a mail server an operator reads each mail in the settings, follows
     await page.getByRole('button', { name: 'Send a test' }).press('Enter');
     await page.getByRole('dialog').getByLabel('E-mail').fill('operator@example.com');
     await page.keyboard.press('Enter');
-    await see(page, 'Test to operator@example.com is on its way');
+    await see(page, 'Test to operator@example.com queued');
     await page.getByRole('link', { name: 'operator@example.com' }).waitFor();
   }));
 

@@ -11,6 +11,10 @@ export const keysOf = (page: Page) => {
       text,
     );
 
+  /** What lies over the page holds the focus until it is gone, while it closes too; then keys reach the page again. */
+  const untilClosed = (): Promise<void> =>
+    page.locator('[role=dialog], [role=menu]').first().waitFor({ state: 'detached' });
+
   /** Tabs to what has this name or text; throws when Tab does not reach it. */
   const tabTo = async (text: string): Promise<void> => {
     for (let steps = 0; steps < 80; steps += 1) {
@@ -26,8 +30,9 @@ export const keysOf = (page: Page) => {
     await keyboard.press('Enter');
   };
 
-  /** Chooses from the menu of a row, by the arrows. */
+  /** Chooses from the menu of a row, by the arrows, when nothing lies over the list any more. */
   const choose = async (name: string, action: string): Promise<void> => {
+    await untilClosed();
     await page.getByRole('button', { name: `Actions for ${name}` }).focus();
     await keyboard.press('Enter');
     await page.locator('[role=menuitem]:focus').waitFor();
@@ -35,5 +40,5 @@ export const keysOf = (page: Page) => {
     if (!(await isFocused(action))) throw new Error(`the arrows do not reach ${action}`);
     await keyboard.press('Enter');
   };
-  return { tabTo, press, choose };
+  return { tabTo, press, choose, untilClosed };
 };

@@ -4,8 +4,8 @@ import { IconButton, Tooltip } from '@lectern/ui-kit/mui';
 import { Link } from '@lectern/ui-kit/router';
 import * as texts from '../texts/layout';
 import type { Crumb } from './crumbs';
-import { LazyTools } from './LazyTools';
 import { choose, usePreferences } from './preferences';
+import { TopTools } from './TopTools';
 import { useFullScreen } from './use-full-screen';
 import { UserMenu } from './UserMenu';
 
@@ -43,7 +43,7 @@ interface Props {
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** Sidebar toggle, breadcrumb, what comes after the first screen (search and bell), theme, full screen and the person. */
+/** Sidebar toggle, breadcrumb, search, bell, theme, full screen and the person. */
 export function TopBar({ crumbs, sidebar, lead }: Props): ReactNode {
   const { theme = 'light' } = usePreferences();
   const { isFull, toggle } = useFullScreen();
@@ -72,7 +72,7 @@ export function TopBar({ crumbs, sidebar, lead }: Props): ReactNode {
         </nav>
       )}
       <span className="top-space" />
-      <LazyTools />
+      <TopTools />
       <Action
         name={isDark ? texts.lightTheme : texts.darkTheme}
         onClick={() => void choose({ theme: isDark ? 'light' : 'dark' })}

@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react';
-import type { MailDetail } from '@lectern/contract/platform/mail';
+import { linkPlace, type MailDetail, type MailState } from '@lectern/contract/platform/mail';
 import * as texts from '../texts/mail';
 
-/** The place of the link in a mail's text. */
-const linkPlace = '{{link}}';
+/** Where the link of a mail is that this page does not show. */
+const placeOfLink: Readonly<Record<MailState, string>> = {
+  queued: texts.linkHidden,
+  kept: texts.linkInFile,
+  sent: texts.linkGone,
+  failed: texts.linkGone,
+  dropped: texts.linkGone,
+};
 
 function LinkOf({ mail: { link, linkLabel, state } }: { readonly mail: MailDetail }): ReactNode {
   if (link)
@@ -15,7 +21,7 @@ function LinkOf({ mail: { link, linkLabel, state } }: { readonly mail: MailDetai
         <span>{link}</span>
       </p>
     );
-  return <p className="mail-no-link">{state === 'queued' || state === 'kept' ? texts.linkHidden : texts.linkGone}</p>;
+  return <p className="mail-no-link">{placeOfLink[state]}</p>;
 }
 
 /** A mail's text as its reader gets it. */

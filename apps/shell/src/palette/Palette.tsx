@@ -25,11 +25,13 @@ import './palette.css';
 
 export interface PaletteProps {
   readonly open: boolean;
+  /** What was typed before the palette was there. */
+  readonly typed: string;
   readonly onClose: () => void;
 }
 
 /** Search over screens, actions and records; it begins again each time it is opened. */
-export function Palette({ open, onClose }: PaletteProps): ReactNode {
+export function Palette({ open, typed, onClose }: PaletteProps): ReactNode {
   return (
     <Dialog
       open={open}
@@ -37,16 +39,16 @@ export function Palette({ open, onClose }: PaletteProps): ReactNode {
       aria-label={texts.title}
       slotProps={{ paper: { className: 'palette' }, container: { className: 'palette-place' } }}
     >
-      {open && <Inside onClose={onClose} />}
+      {open && <Inside typed={typed} onClose={onClose} />}
     </Dialog>
   );
 }
 
-function Inside({ onClose }: Pick<PaletteProps, 'onClose'>): ReactNode {
+function Inside({ typed, onClose }: Omit<PaletteProps, 'open'>): ReactNode {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const { document: session, rights } = useSession();
-  const [q, setQ] = useState('');
+  const [q, setQ] = useState(typed);
   const [at, setAt] = useState(0);
   const [recent, setRecent] = useState<readonly Entry[]>([]);
   const { found, isBusy, hasFailed } = useSearch(q);

@@ -7,6 +7,7 @@ import * as texts from '../texts/tools';
 import type { PaletteProps } from './Palette';
 import type { ShortcutsProps } from './ShortcutsDialog';
 import { useOpened } from './opened';
+import { useTypedAhead } from './typed-ahead';
 import './trigger.css';
 
 interface Dialogs {
@@ -17,11 +18,12 @@ interface Dialogs {
 const close = (): void => useOpened.setState(undefined, true);
 const isMac = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform);
 
-/** The visible way to search, with Ctrl+K and `?` for the whole page; what they open is fetched when it is first wanted. */
+/** The visible way to search, with Ctrl+K and `?` for the whole page; what they open is fetched when it is first asked for. */
 export function PaletteTrigger(): ReactNode {
   const opened = useOpened();
   const lost = useLostCode();
   const [dialogs, setDialogs] = useState<Dialogs>();
+  const typed = useTypedAhead(opened === 'palette', Boolean(dialogs));
 
   useEffect(() => {
     if (!opened) return;
@@ -58,7 +60,7 @@ export function PaletteTrigger(): ReactNode {
           <KeyCap>{isMac() ? texts.searchKeysMac : texts.searchKeys}</KeyCap>
         </span>
       </button>
-      {dialogs && <dialogs.Palette open={opened === 'palette'} onClose={close} />}
+      {dialogs && <dialogs.Palette open={opened === 'palette'} typed={typed} onClose={close} />}
       {dialogs && <dialogs.ShortcutsDialog open={opened === 'shortcuts'} onClose={close} />}
     </>
   );

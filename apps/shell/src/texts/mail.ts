@@ -19,6 +19,7 @@ export const attempts = 'Attempts';
 export const why = 'Why it was not sent';
 export const waitsFor = 'Last answer of the mail server';
 export const linkHidden = 'Only the person who gets the e-mail sees its link.';
+export const linkInFile = 'The link is in the file of the e-mail on the server.';
 export const linkGone = 'The link is not stored any more.';
 export const content = 'Text';
 
@@ -28,4 +29,4 @@ export const testLead =
   'The e-mail says only that it is a test. Its state in the list shows whether the mail server took it.';
 export const testVerb = 'Send';
 export const email = 'E-mail';
-export const testQueued = (to: string): string => `Test to ${to} is on its way`;
+export const testQueued = (to: string): string => `Test to ${to} queued`;

@@ -8,9 +8,7 @@ export const sending = 'Sending…';
 export const backToSignIn = 'Back to sign in';
 export const lookIntoMail = 'Check your inbox';
 export const linkIsOnItsWay = (email: ReactNode): ReactNode => (
-  <>
-    If {email} belongs to an account, a link to set a new password is on its way there. It works once, within one hour.
-  </>
+  <>If {email} belongs to an account, a link to set a new password is sent there. It works once, within one hour.</>
 );
 
 /** Setting a new password by the link. */

@@ -71,13 +71,13 @@ export const sendTitle = (name: string): string => `Send ${name} a reset link?`;
 export const sendVerb = 'Send link';
 export const sendConsequence =
   'We’ll e-mail a link that works once and expires in 1 hour. The password stays valid until then.';
-export const sent = (name: string): string => `Link sent to ${name}`;
+export const sent = (name: string): string => `Reset link to ${name} queued`;
 export const invitedAgain = (name: string): string => `${name} invited again`;
 export const invite = 'Invite…';
 export const inviteTitle = 'Invite a colleague';
 export const inviteVerb = 'Send invitation';
 export const inviteConsequence = 'They’ll get an e-mail to set their password. The link expires in 7 days.';
-export const invited = (name: string, email: string): string => `${name} invited. The link was sent to ${email}`;
+export const invited = (name: string, email: string): string => `${name} invited. The e-mail to ${email} is queued`;
 export const firstName = 'First name';
 export const lastName = 'Last name';
 export const chooseRole = 'Choose a role';

@@ -34,7 +34,10 @@ export const mailRow = object({
 });
 export type MailRow = InferType<typeof mailRow>;
 
-/** A mail as its reader gets it; `{{link}}` in the text is the place of the link. */
+/** The paragraph of a mail that is its link: the address is a secret, and encrypted in the database until the mail is sent. */
+export const linkPlace = '{{link}}';
+
+/** A mail as its reader gets it, with `linkPlace` in its text. */
 export const mailDetail = mailRow.shape({
   text: string().required(),
   linkLabel: string().nullable().defined(),

@@ -38,7 +38,7 @@ export const badRequest = (error: readonly FieldError[] | FieldError | string): 
 /** 401: no session, or an expired one; the client refreshes once and repeats. */
 export const unauthorised = (): ApiError => new ApiError(401, { message: messages.loginToContinue });
 
-/** 403: any one of `missing` would do. */
+/** 403: any one of the rights in `missing` opens the call. */
 export const forbidden = (missing: readonly Right[] = [], message: string = messages.notAllowed): ApiError =>
   new ApiError(403, missing.length > 0 ? { message, missing } : { message });
 

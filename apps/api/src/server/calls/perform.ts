@@ -7,11 +7,11 @@ import { forbidden, unauthorised } from './errors';
 import type { Actor, Context, Handler } from './frame';
 import { claimKey, keepAnswer, keyOf } from './idempotency';
 
-/** Whether a signed-in person has any of the rights that would do. */
+/** Whether a signed-in person has any of the rights that open a call. */
 export const mayCall = (access: Access, { rights }: Pick<Actor, 'rights'>): boolean =>
   typeof access === 'string' || access.some((right: Right) => rights.has(right));
 
-/** @throws 401 without a session, 403 without any of the rights that would do. */
+/** @throws 401 without a session, 403 without any of the rights that open the call. */
 export const refuseWithoutRight = (access: Access, actor: Actor | undefined): void => {
   if (access === 'public') return;
   if (!actor) throw unauthorised();

@@ -19,8 +19,11 @@ export interface DueMail {
   readonly createdAt: string;
 }
 
-/** Ends what is too late: a link that works no more, and what no server took for days. */
+/** Ends what is too late: a link that has expired, and what no server took for days. */
 export const endLateMails = async (db: Kysely<DB>): Promise<void> => {
+  await sql`update mails set secret_sealed = null where state = 'kept' and secret_sealed is not null and expires_at <= now()`.execute(
+    db,
+  );
   await sql`
     update mails set state = case when expires_at <= now() then 'dropped' else 'failed' end, secret_sealed = null,
       error = case when expires_at <= now() then 'Not sent in time: its link has expired' else coalesce(error, 'No attempt was made') end
@@ -38,12 +41,12 @@ export const forgetOldMails = async (db: Kysely<DB>): Promise<void> => {
   );
 };
 
-/** The mail that is due first, of those behind number `after`. */
-export const nextDueMail = async (db: Kysely<DB>, after: number): Promise<DueMail | undefined> =>
+/** The mail that has waited longest for its next attempt. */
+export const nextDueMail = async (db: Kysely<DB>): Promise<DueMail | undefined> =>
   (
     await sql<DueMail>`
       select id, to_email::text as to_email, subject, body_text, body_html, secret_sealed, dedupe_key, attempts, created_at from mails
-      where state = 'queued' and next_attempt_at <= now() and id > ${after} order by id limit 1`.execute(db)
+      where state = 'queued' and next_attempt_at <= now() order by next_attempt_at, id limit 1`.execute(db)
   ).rows[0];
 
 /** The mail is out; its link is forgotten, except in a file of this machine. */
@@ -77,7 +80,9 @@ export const noteDelayed = async (
   );
 };
 
-/** Nothing goes out now; the first mail that waits says why. */
+/** Nothing goes out now. The mail that found out says why and goes behind the others, for the server may have broken off because of it. */
 export const noteServerGone = async (db: Kysely<DB>, id: number, answer: string): Promise<void> => {
-  await sql`update mails set error = ${answer} where id = ${id} and state = 'queued'`.execute(db);
+  await sql`update mails set error = ${answer}, next_attempt_at = now() where id = ${id} and state = 'queued'`.execute(
+    db,
+  );
 };

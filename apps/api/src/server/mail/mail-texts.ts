@@ -1,5 +1,4 @@
-/** A paragraph that is the link: its address is a secret, and in the database it is encrypted until the mail is sent. */
-export const linkPlace = '{{link}}';
+import { linkPlace } from '@lectern/contract/platform/mail';
 
 export interface MailText {
   readonly subject: string;

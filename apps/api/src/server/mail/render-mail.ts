@@ -1,4 +1,5 @@
-import { linkPlace, type MailText } from './mail-texts';
+import { linkPlace } from '@lectern/contract/platform/mail';
+import type { MailText } from './mail-texts';
 
 /** A mail's two bodies. */
 export interface MailBodies {

@@ -21,9 +21,9 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(() => sql`delete from mails`.execute(api.database.db));
 
-/** Lets a worker do all that is due; waits between attempts are over. */
-const work = async (mailer: Mailer): Promise<void> => {
-  await sql`update mails set next_attempt_at = now()`.execute(api.database.db);
+/** Lets a worker do all that is due; `isLater`: waits between attempts are over. */
+const work = async (mailer: Mailer, { isLater = true } = {}): Promise<void> => {
+  if (isLater) await sql`update mails set next_attempt_at = now()`.execute(api.database.db);
   await sql`update job_schedules set next_run_at = now() where name = 'mail.send'`.execute(api.database.db);
   await queueAgain();
   await createWorker({
@@ -119,6 +119,23 @@ test('while the server is gone mails wait without using up attempts, and go out 
   await back.close();
 });
 
+test('a mail that can’t be handed over, or on which the server breaks off, does not hold up the others', async () => {
+  const strange = await lock('strange');
+  const cut = await lock('cut');
+  const taken = await lock('behind both');
+  await sql`update mails set to_email = 'odd<name@example.com' where to_email = ${strange}::citext`.execute(
+    api.database.db,
+  );
+  const server = await smtpServer({
+    onRcptTo: ({ address }, _session, done) =>
+      done(address === cut ? smtpAnswer(421, 'Closing the channel') : undefined),
+  });
+  for (let minute = 0; minute < 2; minute += 1) await work(smtpMailer(server.url, from), { isLater: false });
+  expect(server.received.map(({ to }) => to)).toEqual([[taken]]);
+  expect(await mails()).toMatchObject([{ state: 'failed' }, { state: 'queued', attempts: 0 }, { state: 'sent' }]);
+  await server.close();
+});
+
 test('a mail that was sent just before the note of it was lost is sent again with the same Message-ID', async () => {
   await lock('twice');
   const server = await smtpServer();
@@ -148,6 +165,18 @@ test('a link that works no more is not sent, and after three days without a serv
     { state: 'failed', error: 'No attempt was made' },
   ]);
   await server.close();
+});
+
+test('of a mail that is kept here the link is forgotten when it works no more', async () => {
+  const { email } = await api.person(3);
+  await api.stranger().send(authCalls.forgotPassword, { email });
+  const folder = await mkdtemp(path.join(tmpdir(), 'lectern-outbox-'));
+  await work(folderMailer(folder, from));
+  expect(await mails()).toMatchObject([{ state: 'kept', secret: true }]);
+  await sql`update mails set expires_at = now()`.execute(api.database.db);
+  await work(folderMailer(folder, from));
+  expect(await mails()).toMatchObject([{ state: 'kept', secret: false }]);
+  await rm(folder, { recursive: true });
 });
 
 test('a mail is forgotten after 90 days', async () => {

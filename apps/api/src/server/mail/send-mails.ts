@@ -68,7 +68,7 @@ export const sendMails = defineJob({
       await forgetOldMails(transaction);
       return { done };
     });
-    for (let mail = await nextDueMail(db, 0); mail; mail = await nextDueMail(db, mail.id)) {
+    for (let mail = await nextDueMail(db); mail; mail = await nextDueMail(db)) {
       const { goOn, note } = await attempt(mailer, mail, keys, host);
       done += 1;
       await step(async (transaction) => {

@@ -1,5 +1,6 @@
 import nodemailer from 'nodemailer';
 import { MailDelayed, MailRefused, MailServerGone, type Mailer } from './mailer';
+import { messageOf } from './message';
 
 /** How long the server may take to be there, to greet, and to answer, in ms. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
@@ -12,10 +13,14 @@ interface SmtpError extends Error {
   readonly response?: string;
 }
 
+/** Of nodemailer: this mail can't be handed over at all, such as an address with letters that end it. */
+const unfitMail = ['EENVELOPE', 'EMESSAGE'];
+
 /** What a failed attempt means: nodemailer has the server's status where there was an answer; 421 ends the whole connection. */
 export const meaningOf = (error: SmtpError): Error => {
   const says = (error.response ?? error.message).slice(0, longestAnswer);
   const { responseCode: status, code } = error;
+  if (status === undefined && unfitMail.includes(code ?? '')) return new MailRefused(says);
   if (status === undefined || status === 421 || code === 'EAUTH') return new MailServerGone(says);
   return status >= 500 ? new MailRefused(says) : new MailDelayed(says);
 };
@@ -32,18 +37,9 @@ export const smtpMailer = (url: string, from: string): Mailer => {
   });
   return {
     end: 'sent',
-    deliver: async ({ to, subject, text, html, messageId, createdAt }) => {
+    deliver: async (mail) => {
       try {
-        const { response } = (await transport.sendMail({
-          from,
-          to: { name: '', address: to },
-          subject,
-          text,
-          html,
-          messageId,
-          date: createdAt,
-          headers: { 'Auto-Submitted': 'auto-generated' },
-        })) as { response: string };
+        const { response } = (await transport.sendMail(messageOf(mail, from))) as { response: string };
         return response.slice(0, longestAnswer);
       } catch (error) {
         throw meaningOf(error as SmtpError);

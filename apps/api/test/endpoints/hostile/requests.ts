@@ -49,6 +49,7 @@ const whole: Readonly<Record<string, Sent>> = {
   'POST student/reveal': { field: 'email', reason: 'To ring back' },
   'POST student/erase': { typedName: 'Nobody', reason: 'Asked for it by mail' },
   'POST admin/user': { firstName: 'Neha', email: 'neha.strange@example.com', roleId: 3 },
+  'PUT user/change-role': { id: 22, roleId: 3 },
   'POST user/block': { id: 22, reason: 'Left the company' },
   'POST user/reveal': { field: 'email', reason: 'To ring back' },
   'GET import/columns': { fileId: 1, form: 'students' },

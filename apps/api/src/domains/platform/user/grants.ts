@@ -1,6 +1,7 @@
 import type { Right } from '@lectern/contract';
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
+import { forbidden } from '../../../server/calls/errors';
 
 /**
  * Rule H4: the rights of role `wanted` that role `own` lacks, read from the database under a lock that makes a concurrent change
@@ -13,6 +14,17 @@ export const rightsBeyond = async (db: Kysely<DB>, own: number, wanted: number):
     db,
   );
   return rows.map(({ rightName }) => rightName);
+};
+
+/** Nobody touches the account of a person whom they could not act for (H4). @throws 403 with the rights that they lack */
+export const refuseBeyond = async (
+  db: Kysely<DB>,
+  actor: { readonly roleId: number },
+  wantedRole: number,
+  doWhat: string,
+): Promise<void> => {
+  const beyond = await rightsBeyond(db, actor.roleId, wantedRole);
+  if (beyond.length > 0) throw forbidden([...beyond], `You can not ${doWhat} somebody with rights that you lack`);
 };
 
 /** One change of super admins at a time (rule H3): taken before rows of super admins change, so that two who change each other don't deadlock. */

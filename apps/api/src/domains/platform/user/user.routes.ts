@@ -5,9 +5,10 @@ import type { Services } from '../../../server/services';
 import { forgetAccountFailures } from '../auth/lockout';
 import { mailPasswordLink, type LinkPurpose } from '../auth/password-link';
 import { blockUser } from './block';
+import { changeRole } from './change-role';
 import { inviteUser } from './invite';
 import { lockUser, readUser, refusePeople, refuseStale, users, type LockedUser } from './user.queries';
-import { listUsers } from './user.resource';
+import { listUsers, readAccount } from './user.resource';
 
 const named = (action: `user.${string}`, user: LockedUser) =>
   ({ action, entity: 'users', entityId: user.id, label: user.fullName ?? '' }) as const;
@@ -24,6 +25,8 @@ export const userHandlers = ({
   publicUrl,
 }: Pick<Services, 'keys' | 'publicUrl'>): Handlers<typeof userCalls> => ({
   list: listUsers,
+  detail: readAccount,
+  changeRole,
   block: blockUser,
   invite: inviteUser({ keys, publicUrl }),
 

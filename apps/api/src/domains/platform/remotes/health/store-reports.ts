@@ -52,7 +52,7 @@ export const storeReports = async (
         last_error = coalesce(excluded.last_error, h.last_error), last_reference = coalesce(excluded.last_reference, h.last_reference)`.execute(
       db,
     );
-    // A load that failed is a load too: a release that never loads would else never have loads enough to be judged by.
+    // A load that failed is a load too: otherwise a release that never loads is never judged.
     const tried = report.loads + report.loadFailures;
     const errors = report.loadFailures + report.renderErrors + report.handlerErrors + report.promiseErrors;
     await sql`

@@ -2,13 +2,10 @@ import { useEffect, type ReactNode } from 'react';
 import { send } from '@lectern/api-client';
 import { useSession } from '@lectern/auth';
 import { notificationCalls } from '@lectern/contract/platform/notification';
-import { Bell } from '../bell/Bell';
 import { watchHealth } from '../health/watch-health';
 import { openSocket } from '../live/socket';
 import { watchLive } from '../live/watch-live';
 import { OverrideDoor } from '../override/OverrideDoor';
-import { PaletteTrigger } from '../palette/PaletteTrigger';
-import { studentRole } from '../session/redirect';
 import { readSession } from '../session/watch-session';
 
 let stop: (() => void) | undefined;
@@ -30,16 +27,9 @@ const startHealth = (): void => {
   stopHealth ??= watchHealth();
 };
 
-/** What comes into the top bar after the first screen. */
-export function Tools(): ReactNode {
+/** What the page gets after its first screen: the live connection, health reports, and the override of who has one. */
+export function Later(): ReactNode {
   useEffect(startLive, []);
   useEffect(startHealth, []);
-  const isStudent = useSession(({ document }) => document?.role.id === studentRole);
-  return (
-    <>
-      {!isStudent && <PaletteTrigger />}
-      <Bell />
-      <OverrideDoor />
-    </>
-  );
+  return <OverrideDoor />;
 }
