@@ -14,6 +14,7 @@ const screens: Readonly<Record<OwnName, ComponentType>> = {
   'change password': lazy(() => import(/* webpackChunkName: "change-password" */ '../password/ChangePasswordScreen')),
   'my sessions': lazy(() => import(/* webpackChunkName: "my-sessions" */ '../account/MySessionsScreen')),
   users: lazy(() => import(/* webpackChunkName: "users" */ '../user/UserListScreen')),
+  account: lazy(() => import(/* webpackChunkName: "users" */ '../user/AccountScreen')),
   mail: lazy(() => import(/* webpackChunkName: "mails" */ '../mail/MailListScreen')),
   remotes: lazy(() => import(/* webpackChunkName: "remotes-overview" */ '../remotes-overview/RemotesOverviewScreen')),
 };

@@ -89,9 +89,12 @@ export const menuOf = (
 
 const segments = (path: string): readonly string[] => path.split('/').filter(Boolean);
 
-/** The entry a path is under: the longest that the path starts with, by whole segments. */
+/** The entry a path is under: the longest that the path starts with, by whole segments; else the only one with the same first segment. */
 export const currentItem = (items: readonly MenuItem[], pathname: string): MenuItem | undefined => {
   const requested = segments(pathname);
   const covering = items.filter((item) => segments(item.to).every((segment, index) => segment === requested[index]));
-  return covering.sort((a, b) => segments(b.to).length - segments(a.to).length)[0];
+  const [longest] = covering.sort((a, b) => segments(b.to).length - segments(a.to).length);
+  if (longest) return longest;
+  const [only, another] = items.filter((item) => segments(item.to)[0] === requested[0]);
+  return another ? undefined : only;
 };

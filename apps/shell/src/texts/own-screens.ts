@@ -2,5 +2,6 @@
 export const changePassword = 'Change password';
 export const mySessions = 'My sessions';
 export const users = 'Users';
+export const account = 'Account';
 export const remotes = 'Remotes';
 export const mail = 'E-mail';

@@ -1,13 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import { useCall } from '@lectern/api-client/hooks';
 import { studentCalls, type RevealableField } from '@lectern/contract/people';
-import { reasonFields } from '@lectern/contract/platform/reason';
-import { ConfirmDialog } from '@lectern/ui-kit';
-import { FormNote, ServerForm, TextAreaField, useServerForm } from '@lectern/ui-kit/form';
 import { Button } from '@lectern/ui-kit/mui';
 import * as texts from '../../texts/detail';
 import * as facts from '../../texts/facts';
 import { revealedText } from './facts-of';
+import { ReasonDialog } from './ReasonDialog';
 
 interface Props {
   readonly studentId: number;
@@ -24,29 +22,14 @@ function RevealDialog({
   onClose,
 }: Omit<Props, 'value'> & { readonly onShown: (value: string) => void; readonly onClose: () => void }): ReactNode {
   const { mutateAsync: reveal } = useCall(studentCalls.reveal, { handled: [400] });
-  const form = useServerForm<{ reason: string }, undefined, { value: string | null }>({
-    schema: reasonFields,
-    initial: { reason: '' },
-    send: ({ reason }) => reveal({ id: studentId, field, reason }),
-    onSaved: ({ value }) => {
-      onShown(value === null ? facts.noValue : revealedText(field, value));
-      onClose();
-    },
-  });
   return (
-    <ConfirmDialog
-      open
+    <ReasonDialog
       title={texts.revealTitle(label)}
       verb={texts.reveal}
-      busy={form.busy}
-      onConfirm={() => void form.submit()}
-      onCancel={onClose}
-    >
-      <ServerForm form={form} className="student-dialog">
-        <FormNote text={form.note} />
-        <TextAreaField name="reason" label={texts.reason} rows={2} max={300} help={texts.revealHelp} />
-      </ServerForm>
-    </ConfirmDialog>
+      send={(reason) => reveal({ id: studentId, field, reason })}
+      onDone={({ value }) => onShown(value === null ? facts.noValue : revealedText(field, value))}
+      onClose={onClose}
+    />
   );
 }
 

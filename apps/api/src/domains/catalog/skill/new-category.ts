@@ -1,6 +1,6 @@
-import { messages, say } from '@lectern/contract';
+import { messages, say, type FieldError } from '@lectern/contract';
 import type { Actor } from '../../../server/calls/frame';
-import { ApiError, fieldError, forbidden, type FieldError } from '../../../server/calls/errors';
+import { ApiError, fieldError, forbidden } from '../../../server/calls/errors';
 import type { Writing } from '../../../records/record-writes';
 import { categoryResource } from '../category/category.resource';
 

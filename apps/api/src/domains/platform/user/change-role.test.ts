@@ -4,8 +4,8 @@ import { testApi, type TestApi, type TestClient } from '../../../testing';
 import { auditOf } from '../auth/testing';
 
 let api: TestApi;
-let admin: TestClient;
-let chief: TestClient;
+let admin: Awaited<ReturnType<TestApi['signIn']>>;
+let chief: typeof admin;
 beforeAll(async () => {
   api = await testApi();
   [admin, chief] = [await api.signIn(2), await api.signIn(1)];
