@@ -66,7 +66,7 @@ test('the accounts stand before the settings, for who may see them', () => {
   ]);
 });
 
-test('a page beside the list of its record is under the entry of that list, the only one with its first segment', () => {
+test('a page outside the path of its list is under the entry of that list, the only one with its first segment', () => {
   const entry: Omit<MenuItem, 'title' | 'to'> = {
     icon: 'ticket',
     section: 'Commerce',
