@@ -17,13 +17,32 @@ export default defineConfig({
   ],
   shell: '^1.0.0',
   menu: [
-    { title: 'Coupon', icon: 'ticket', to: '/coupon/listing', section: 'Commerce', order: 40, access: ['settings'] },
+    {
+      title: 'Coupon',
+      icon: 'ticket',
+      to: '/coupon/listing',
+      section: 'Commerce',
+      order: 40,
+      access: ['settings', 'reportList'],
+    },
   ],
   routes: [
-    { path: '/coupon/listing', title: 'Coupon', layout: 'full', access: ['settings'], expose: 'coupon-list' },
+    {
+      path: '/coupon/listing',
+      title: 'Coupon',
+      layout: 'full',
+      access: ['settings', 'reportList'],
+      expose: 'coupon-list',
+    },
     { path: '/coupon/create', title: 'New coupon', layout: 'full', access: ['couponEdit'], expose: 'coupon-create' },
     { path: '/coupon/update', title: 'Edit coupon', layout: 'full', access: ['couponEdit'], expose: 'coupon-update' },
-    { path: '/coupon/view', title: 'Coupon', layout: 'full', access: ['settings'], expose: 'coupon-view' },
+    {
+      path: '/coupon/view',
+      title: 'Coupon',
+      layout: 'full',
+      access: ['settings', 'reportList'],
+      expose: 'coupon-view',
+    },
   ],
   slots: [],
   commands: [
@@ -32,7 +51,7 @@ export default defineConfig({
       title: 'Coupon',
       keywords: ['discount', 'voucher', 'code'],
       to: '/coupon/listing',
-      access: ['settings'],
+      access: ['settings', 'reportList'],
     },
     {
       id: 'coupon-deleted',

@@ -36,7 +36,7 @@ test('coupons: what use has fixed is locked, and what it leaves open is saved', 
 }) => {
   expectErrors('409 /api/admin/coupon/update');
   await signInAs(page, console.url, 1, '/coupon/listing?q=welcome50');
-  await page.getByRole('button', { name: 'Welcome, first fifty', exact: true }).click();
+  await page.getByRole('link', { name: 'Welcome, first fifty', exact: true }).click();
   await see(page, '46');
   await page.getByRole('link', { name: 'Edit' }).click();
   await see(page, /This coupon has been used/);

@@ -102,7 +102,7 @@ test('coupons: the list is searched, filtered and paged by its address; what is 
   await see(page, 'No deleted coupon found');
   await page.goto(`${console.url}/coupon/listing?filter[status]=eq:paused`);
   await until('the paused ones', async () => (await namesShown(page)).length === 3);
-  await page.getByRole('button', { name: 'We miss you', exact: true }).click();
+  await page.getByRole('link', { name: 'We miss you', exact: true }).click();
   await page.getByRole('heading', { name: 'We miss you' }).waitFor();
   await page.getByRole('button', { name: /^Show \d+ chosen/ }).click();
   await page.getByText('Aarav Sharma').first().waitFor();

@@ -8,7 +8,7 @@ const question = (page: Page) => page.getByLabel('Question', { exact: true });
 /** Opens the FAQ of this question from the list of its category. */
 const open = async (page: Page, url: string, of: string): Promise<void> => {
   await page.goto(url);
-  await page.getByRole('button', { name: of, exact: true }).click();
+  await page.getByRole('link', { name: of, exact: true }).click();
   await question(page).waitFor();
 };
 

@@ -5,7 +5,7 @@ import { callAs } from './faqs/setup';
 import { showStory, storiesOf } from './kit/stories';
 import { field, newStudent, save, skillPath, stored } from './students/setup';
 
-test('Fields: the category of a skill is found by typing, and one that is missing is made on the spot, by keyboard', async ({
+test('Fields: the category of a skill is found by typing, and one that is missing is created with the skill below a chosen one, by keyboard', async ({
   page,
   console,
 }) => {
@@ -23,14 +23,20 @@ test('Fields: the category of a skill is found by typing, and one that is missin
   await keyboard.press('Enter');
   await until('the first is chosen', async () => (await category.inputValue()) === 'Programming');
   await keyboard.type(missing);
-  await panel.getByRole('option', { name: `Create “${missing}”` }).waitFor();
+  await panel.getByRole('option', { name: `Create “${missing}”…` }).waitFor();
   await keyboard.press('Enter');
-  await see(page, `${missing} created`);
-  await until('it is chosen', async () => (await category.inputValue()) === missing);
+  await until('its place is asked for', () =>
+    panel
+      .getByRole('combobox', { name: `Create “${missing}” in` })
+      .evaluate((field) => field === document.activeElement),
+  );
+  await keyboard.type('programming');
+  await panel.getByRole('option', { name: 'Programming', exact: true }).waitFor();
+  await keyboard.press('Enter');
   await panel.getByRole('button', { name: 'Add skill' }).press('Enter');
   await see(page, 'Added');
   const { items } = await callAs(page, skillCalls.list, { q: 'bobbin lace' });
-  if (items[0]?.categoryPath.join() !== missing) throw new Error(JSON.stringify(items));
+  if (items[0]?.categoryPath.join() !== `Programming,${missing}`) throw new Error(JSON.stringify(items));
 });
 
 test('Fields: hours that were taken out come back by Undo, and are saved as they stand', async ({ page, console }) => {

@@ -18,6 +18,7 @@ test('Views: a filtered list is kept under a name with its columns, changed, put
   const fresh = (await namesShown(page)).join();
   await button(page, 'Save this view as…').click();
   const dialog = page.getByRole('dialog', { name: 'Save this view' });
+  await button(page, 'Save view').click();
   await see(page, 'Name is required');
   await dialog.getByLabel('Name', { exact: true }).fill('New leads');
   await dialog.getByLabel('Make this my default view').press('Space');

@@ -134,7 +134,7 @@ test('Live: a list says that others changed its rows, and shows them when it is 
   if ((await row.locator('.row-name').textContent()) !== name) throw new Error('the row has changed by itself');
   await expectAxeClean(page, 'a list whose rows others changed');
   await page.getByRole('button', { name: 'Refresh', exact: true }).click();
-  await page.getByRole('button', { name: new RegExp(`^${name} \\d+$`) }).waitFor();
+  await page.getByRole('link', { name: new RegExp(`^${name} \\d+$`) }).waitFor();
   await page.getByText('1 row was updated by somebody else').waitFor({ state: 'detached' });
 });
 

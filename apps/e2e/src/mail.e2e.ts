@@ -27,7 +27,7 @@ test('without a mail server an operator reads each mail in the settings, follows
     await see(page, /^No e-mail leaves this server/);
     assert.equal(await page.getByRole('button', { name: 'Export' }).count(), 0);
     await page.locator('[data-row]').first().getByText('Kept here').waitFor();
-    await page.getByRole('button', { name: person.email }).press('Enter');
+    await page.getByRole('link', { name: person.email }).press('Enter');
     const panel = page.getByRole('dialog', { name: 'Set a new password' });
     await panel.getByText('It works once, within one hour.').waitFor();
     await expectAxeClean(page, 'a mail');
@@ -40,7 +40,7 @@ test('without a mail server an operator reads each mail in the settings, follows
     await page.getByRole('dialog').getByLabel('E-mail').fill('operator@example.com');
     await page.keyboard.press('Enter');
     await see(page, 'Test to operator@example.com queued');
-    await page.getByRole('button', { name: 'operator@example.com' }).waitFor();
+    await page.getByRole('link', { name: 'operator@example.com' }).waitFor();
   }));
 
 test('when API and worker are killed under a hundred mails, each mail reaches its reader, and one that came twice has the same Message-ID', async () => {

@@ -5,7 +5,7 @@ import { test } from './fixtures';
 import { signInAs, until } from './harness';
 import { withDatabase } from './accounts/setup';
 
-/** The role that is given and loses rights here: it begins without any of these. */
+/** The role that is given and loses rights here: it begins without any of these but reportList. */
 const role = 101;
 
 const screens = [
@@ -37,7 +37,7 @@ const screens = [
     name: 'Coupons',
     path: '/coupon/listing',
     entry: 'Coupon',
-    reads: 'settings',
+    reads: 'reportList',
     writes: 'couponEdit',
     action: 'Delete…',
   },

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { couponCalls } from '@lectern/contract/commerce';
 import { studentCalls } from '@lectern/contract/people';
+import { userCalls } from '@lectern/contract/platform';
 import { callAs } from './faqs/setup';
 import { expect, test } from './fixtures';
 import { contrast, expectAxeClean, expectWhole, inDark, inLight, signInAs, type Console } from './harness';
@@ -19,15 +20,21 @@ const expectWholeEverywhere = async (page: Page, where: string): Promise<void> =
   await inLight(page);
 };
 
-/** Opens the screen as the person of its line, with ids of the demo data in the place of their names. */
-const open = async (page: Page, { url }: Console, { path, who = 1 }: ScreenLine): Promise<void> => {
-  if (who === 'nobody') return void (await page.goto(url + path));
-  if (!path.includes('=:')) return signInAs(page, url, who, path);
-  await signInAs(page, url, who);
+type Named = (text: string) => string;
+
+/** Opens the screen as the person of its line, with ids of the demo data in the place of their names; returns what puts the names there. */
+const open = async (page: Page, { url }: Console, { path, who = 1 }: ScreenLine): Promise<Named> => {
+  if (who === 'nobody') await page.goto(url + path);
+  else await signInAs(page, url, who, path.includes('=:') ? undefined : path);
+  if (!path.includes('=:')) return (text) => text;
   const { items: students } = await callAs(page, studentCalls.list, { limit: 1 });
   const { items: coupons } = await callAs(page, couponCalls.list, { q: 'welcome50' });
-  const filled = path.replace(':student', String(students[0]?.id)).replace(':coupon', String(coupons[0]?.id));
-  return void (await page.goto(url + filled));
+  const { items: accounts } = await callAs(page, userCalls.list, { filter: { audience: 'eq:staff' }, limit: 1 });
+  const records = Object.entries({ student: students[0], coupon: coupons[0], account: accounts[0] });
+  const filled = (text: string, of: 'id' | 'name'): string =>
+    records.reduce((all, [word, record]) => all.replace(`:${word}`, String(record?.[of])), text);
+  await page.goto(url + filled(path, 'id'));
+  return (text) => filled(text, 'name');
 };
 
 for (const line of screens) {
@@ -36,14 +43,14 @@ for (const line of screens) {
     page,
     console,
   }) => {
-    await open(page, console, line);
+    const named = await open(page, console, line);
     await page.locator(ready).first().waitFor({ state: 'attached' });
-    await expect(page).toHaveTitle(`${title} | Lectern`);
+    await expect(page).toHaveTitle(`${named(title)} | Lectern`);
     await expect(page.locator('nav[aria-label=Main] [aria-current=page]')).toHaveText(under ? [under] : []);
     await expectWholeEverywhere(page, path);
     // From the title on: the menu before it may have an entry of the same name.
     await page.locator('h1').focus();
-    await keysOf(page).tabTo(primary);
+    await keysOf(page).tabTo(named(primary));
     if (!opens) return;
     await page.keyboard.press('Enter');
     await page.getByRole('dialog', { name: opens, exact: true }).waitFor();

@@ -52,7 +52,7 @@ test('students: one is deleted from their page, and restored there', async ({ pa
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByRole('heading', { name: 'Students', exact: true }).waitFor();
   await page.getByRole('button', { name: 'Recently deleted' }).click();
-  await page.getByRole('button', { name, exact: true }).click();
+  await page.getByRole('link', { name, exact: true }).click();
   await see(page, 'This student has been deleted and can be restored for 30 days.');
   await page.goto(`${console.url}${profilePath}?id=${id}`);
   await see(page, 'This student has been deleted');

@@ -1,5 +1,5 @@
 import { test } from './fixtures';
-import { see, signInAs } from './harness';
+import { see, signInAs, until } from './harness';
 import { field, profilePath, skillPath, stored } from './students/setup';
 
 test('students: one is added in two steps by the keyboard alone', async ({ page, console }) => {
@@ -22,6 +22,9 @@ test('students: one is added in two steps by the keyboard alone', async ({ page,
   await keyboard.press('ArrowDown');
   await field(page, 'Skills').focus();
   await keyboard.type('french');
+  const offered = page.getByRole('group', { name: 'Skills offered' });
+  await offered.locator('h3', { hasText: /French/ }).waitFor();
+  await until('only French is offered', async () => (await offered.locator('h3').count()) === 1);
   await keyboard.press('Tab');
   await keyboard.press('ArrowDown');
   await keyboard.press('Space');

@@ -1,6 +1,6 @@
 import { number, string, type NumberSchema, type StringSchema } from 'yup';
 import { messages, say } from './messages';
-import { countWords, isAlphanumeric, isDigitsAndSpaces, isEmail, isLetters, isUrl, startsWithSpace } from './rules';
+import { countWords, isAlphanumeric, isMobileNumber, isEmail, isLetters, isUrl, startsWithSpace } from './rules';
 
 /** A row's id: a whole number from 1 below 2^53. */
 export const id = (label = 'Id'): NumberSchema<number> =>
@@ -67,9 +67,9 @@ export const emailText = (label = 'E-mail'): StringSchema<string | undefined> =>
 export const urlText = (label: string): StringSchema<string | undefined> =>
   obeying(text(label, { max: 500 }), 'url', messages.url, isUrl);
 
-/** A mobile number as it is typed: digits and spaces. */
+/** A mobile number as it is typed: digits and spaces; a number of another country begins with `+` and its code. */
 export const mobileText = (label = 'Mobile'): StringSchema<string | undefined> =>
-  obeying(text(label, { max: 30 }), 'numbers', messages.numbersOnly, isDigitsAndSpaces);
+  obeying(text(label, { max: 30 }), 'numbers', messages.numbersOnly, isMobileNumber);
 
 /** What phones and word processors type for an apostrophe: O’Brien. */
 const typographicApostrophe = /[\u2018\u2019\u02bc]/g;

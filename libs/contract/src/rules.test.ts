@@ -1,7 +1,7 @@
 import {
   countWords,
   isAlphanumeric,
-  isDigitsAndSpaces,
+  isMobileNumber,
   isEmail,
   isGroupedNumber,
   isInteger,
@@ -24,10 +24,10 @@ test.each([
     ['example.org', 'ftp://example.org', 'https://', 'https://exa mple.org', 'javascript:alert(1)'],
   ],
   [
-    'a mobile number is digits and spaces only',
-    isDigitsAndSpaces,
-    ['9876543210', '98765 43210'],
-    ['+91 9876543210', '98765-43210', 'nine', ''],
+    'a mobile number is digits and spaces only, after a + or not',
+    isMobileNumber,
+    ['9876543210', '98765 43210', '+91 98765 43210'],
+    ['98765-43210', '98765+43210', '++91', '+', 'nine', ''],
   ],
   [
     'a number in groups of 3, 2 and 6 has 11 digits after brackets, dashes and spaces are stripped',

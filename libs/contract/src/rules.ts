@@ -17,8 +17,8 @@ export const isUrl = (value: string): boolean => {
   return (protocol === 'https:' || protocol === 'http:') && hostname.includes('.');
 };
 
-/** Digits and spaces only, as a mobile number is typed; whether the country has such a number is the server's question. */
-export const isDigitsAndSpaces = (value: string): boolean => /^[0-9 ]+$/.test(value);
+/** Digits and spaces only, with `+` and a dialling code before them or not; whether there is such a number is the server's question. */
+export const isMobileNumber = (value: string): boolean => /^\+?[0-9 ]+$/.test(value);
 
 /** Eleven digits in groups of 3, 2 and 6, whatever brackets, dashes and spaces stand between them. */
 export const isGroupedNumber = (value: string): boolean => /^\d{3}\d{2}\d{6}$/.test(value.replace(/[()[\]\-\s]/g, ''));

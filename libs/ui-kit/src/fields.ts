@@ -3,7 +3,7 @@ export { ImagePreview } from './image/ImagePreview';
 export { AddressField } from './form/AddressField';
 export { MultiSelectField } from './form/MultiSelectField';
 export { PickField } from './form/PickField';
-export { type OptionGroup } from './form/option-groups';
+export { groupsAmong, type FoundGroups, type OptionGroup } from './form/option-groups';
 export { RowsField } from './rows/RowsField';
 export { FileListField } from './files/FileListField';
 export { imageFiles, type FileItem, type FileKind } from './files/file-kind';

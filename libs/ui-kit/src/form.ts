@@ -2,7 +2,7 @@ export { changedValues } from './form/changed-values';
 export { type ConflictFields } from './conflict/Clash';
 export { saveDeviceDrafts } from './draft/draft-server';
 export { DeleteDialog } from './form/DeleteDialog';
-export { Field, type FieldProps } from './form/Field';
+export { Field, FieldHelp, type FieldProps } from './form/Field';
 export { FieldsOf } from './form/FieldsOf';
 export { DateRangeField } from './form/DateRangeField';
 export { FindField } from './form/FindField';

@@ -3,6 +3,7 @@ export { ConfirmDialog } from './dialog/ConfirmDialog';
 export { clockText, dateText, timeText, weekdayText } from './kit/dates';
 export { KeyCap } from './kit/KeyCap';
 export { PageHeader } from './kit/PageHeader';
+export { useRecordTitle, useShownRecord } from './kit/record-title';
 export { RowMenu, type RowAction } from './kit/RowMenu';
 export { StatusLabel } from './kit/StatusLabel';
 export { setTimeZone, timeZone } from './kit/zone';

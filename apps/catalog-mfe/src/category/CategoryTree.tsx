@@ -73,16 +73,14 @@ export function CategoryTree({ may }: { readonly may: May }): ReactNode {
   const [marking, setMarking] = useState<OrderMarks>();
   const isEmpty = loaded !== undefined && total === 0;
 
-  const enter = useCallback(({ id }: CategoryRow) => change({ panel: { id } }), [change]);
   const levels = useMemo(
     () => ({
       isOpen: (id: number) => isOpen(open, id),
       onOpenChange: (opened: boolean, ...ids: readonly number[]) =>
         change({ open: withOpen(open, opened, ...ids) }, { replace: true }),
-      toOf: (id: number) => searchOf({ panel: { id } }),
       hits: narrowed ? matching : undefined,
     }),
-    [open, change, searchOf, narrowed, matching],
+    [open, change, narrowed, matching],
   );
   const actionsOf = useCallback((row: CategoryRow) => rowActions(row, may, handlers), [may, handlers]);
   const clear = (): void => change({ q: '', statuses: [] });
@@ -165,7 +163,7 @@ export function CategoryTree({ may }: { readonly may: May }): ReactNode {
               density="compact"
               nameOf={nameOf}
               currentId={panel && 'id' in panel ? panel.id : undefined}
-              onOpen={enter}
+              toOf={({ id }) => searchOf({ panel: { id } })}
               actions={actionsOf}
               ordering={ordering}
               dragDisabledReason={may.edit ? (narrowed ? texts.clearToMove : '') : undefined}

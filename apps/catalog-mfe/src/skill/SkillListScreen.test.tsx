@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { screen, waitFor, within } from '@testing-library/react';
+import type { Right } from '@lectern/contract';
 import type { SkillRow } from '@lectern/contract/catalog';
 import { page, serverFixture, showScreens } from '@lectern/ui-kit/testing';
 import { rowsFrom, science } from '../category/testing';
@@ -23,8 +24,12 @@ const fixture = serverFixture({}, (api) => {
   api.on('GET skill/list', ({ query }) => page(query.get('q') ? [] : [skill]));
   api.on('GET skill', () => ({ result: { skill, uses: [] } }));
 });
-const show = (address = '') =>
-  showScreens({ '/category/skills': SkillListScreen }, `/category/skills${address}`, ['skillList', 'skillEdit']);
+const show = (address = '', more: readonly Right[] = []) =>
+  showScreens({ '/category/skills': SkillListScreen }, `/category/skills${address}`, [
+    'skillList',
+    'skillEdit',
+    ...more,
+  ]);
 const name = () => screen.findByLabelText('Name');
 // Its code comes late; the first test does not wait for the compiler.
 beforeAll(() => import('./SkillPanel'));
@@ -54,6 +59,7 @@ test('a new skill begins in the category that the list shows', async () => {
     expect(fixture.server.requestsTo('POST skill')[0]?.body).toEqual({
       name: 'ECMAScript',
       categoryId: 2,
+      newCategory: null,
       slug: null,
       aliases: ['JS', 'JScript'],
       description: '',
@@ -73,4 +79,29 @@ test('a conflict shows a category by its name', async () => {
   await user.click(screen.getByRole('button', { name: 'Save' }));
   const dialog = await screen.findByRole('dialog', { name: 'Somebody saved this skill while you were editing' });
   expect(dialog).toHaveTextContent('Category theirs: Science');
+});
+
+test('a category that is missing is created with the skill, below one that is chosen, and can be given up again', async () => {
+  fixture.server.on('POST skill', () => ({ result: { skill } }));
+  const { user } = show('?id=new', ['categoryEdit']);
+  await user.type(await name(), 'Bobbin lace');
+  const create = async (): Promise<void> => {
+    await user.type(screen.getByRole('combobox', { name: 'Category' }), 'Lacemaking');
+    await user.click(await screen.findByRole('option', { name: 'Create “Lacemaking”…' }));
+  };
+  await create();
+  await user.click(screen.getByRole('button', { name: 'Choose an existing category' }));
+  await create();
+  const parent = screen.getByRole('combobox', { name: 'Create “Lacemaking” in' });
+  expect(parent).toHaveFocus();
+  await user.type(parent, 'chemistry');
+  await user.click(await screen.findByRole('option', { name: 'Science / Chemistry' }));
+  expect(fixture.server.requestsTo('POST category')).toEqual([]);
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add skill' }));
+  await waitFor(() =>
+    expect(fixture.server.requestsTo('POST skill')[0]?.body).toMatchObject({
+      categoryId: 2,
+      newCategory: 'Lacemaking',
+    }),
+  );
 });

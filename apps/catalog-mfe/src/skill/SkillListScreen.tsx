@@ -33,7 +33,7 @@ export default function SkillListScreen(): ReactNode {
         empty={<NoRecords records={skills}>{texts.whatItIs}</NoRecords>}
         actions={skills.rowActions}
         bulk={skills.bulkActions.map(withConsequence)}
-        onOpen={skills.onOpen}
+        toOf={skills.toOf}
         currentKey={skills.currentKey}
       />
       {skills.hasPanel && <SkillPanel skills={skills} categories={categories} />}

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import type { SkillRow } from '@lectern/contract/catalog';
-import { PickField } from '@lectern/ui-kit/fields';
-import { foundAmong, SwitchField, TagsField, TextAreaField, TextField } from '@lectern/ui-kit/form';
+import { SwitchField, TagsField, TextAreaField, TextField } from '@lectern/ui-kit/form';
 import { RecordPanel } from '@lectern/ui-kit/record-panel';
 import { fieldProps, type Records } from '@lectern/ui-kit/records';
 import * as texts from '../texts/skills';
-import { choice, possibleCategories, type Categories } from './categories';
+import type { Categories } from './categories';
 import { skill } from './skill';
-import { useNewCategory } from './use-new-category';
+import { SkillCategory } from './SkillCategory';
 import { onlyCategory } from './view';
 
 interface Props {
@@ -33,17 +32,10 @@ export default function SkillPanel({ skills, categories }: Props): ReactNode {
 }
 
 function SkillFields({ row, categories }: { readonly row: SkillRow | undefined; readonly categories: Categories }) {
-  const choices = possibleCategories(categories.rows, row);
-  const createCategory = useNewCategory();
   return (
     <>
       <TextField {...fieldProps(skill, 'name')} autoFocus={!row} />
-      <PickField
-        {...fieldProps(skill, 'categoryId')}
-        choiceOf={(id: number) => choices.find(({ item }) => item === id) ?? choice(id, String(id))}
-        useFound={(q) => foundAmong(choices, q)}
-        create={createCategory}
-      />
+      <SkillCategory row={row} categories={categories} />
       <TextField {...fieldProps(skill, 'slug')} help={row ? texts.slugWhenEmptied : texts.slugWhenNew} />
       <TagsField {...fieldProps(skill, 'aliases')} help={texts.aliasesHelp} />
       <TextAreaField {...fieldProps(skill, 'description')} rows={3} max={500} />

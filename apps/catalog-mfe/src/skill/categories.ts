@@ -5,7 +5,13 @@ import { pathText } from '../category/path-text';
 import { useCategoryTree } from '../category/use-category-tree';
 
 /** A category as a field offers it. */
-export const choice = (item: number, name: string): Choice<number> => ({ key: String(item), name, meta: '', item });
+export const choice = (item: number, path: readonly string[]): Choice<number> => ({
+  key: String(item),
+  name: path.join(' / '),
+  ownName: path.at(-1) ?? '',
+  meta: '',
+  item,
+});
 
 /** The categories of a skill's form: the active ones in the order of the tree, and its own, also when that is inactive by now. */
 export const possibleCategories = (
@@ -14,10 +20,10 @@ export const possibleCategories = (
 ): readonly Choice<number>[] => {
   const offered = rows
     .filter(({ id, status }) => status === 'active' || id === skill?.categoryId)
-    .map((row) => choice(row.id, pathText(row)));
+    .map((row) => choice(row.id, [...row.path, row.name]));
   return !skill || offered.some(({ item }) => item === skill.categoryId)
     ? offered
-    : [...offered, choice(skill.categoryId, skill.categoryPath.join(' / '))];
+    : [...offered, choice(skill.categoryId, skill.categoryPath)];
 };
 
 const none: readonly CategoryRow[] = [];

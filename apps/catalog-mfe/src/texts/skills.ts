@@ -5,7 +5,9 @@ export const whatItIs = 'Skills describe what is taught. Every skill belongs to 
 export const search = 'Name or other spelling';
 export const importSome = 'Import';
 export const allCategories = 'All categories';
-export const categoryCreated = (name: string): string => `${name} created`;
+export const placeOf = (name: string): string => `Create “${name}” in`;
+export const placeHelp = 'The category is created when you save the skill.';
+export const chooseExisting = 'Choose an existing category';
 export const manyDeactivated = 'They can no longer be chosen in forms. Existing uses are kept.';
 
 /** Fields, where the contract's label is not enough. */

@@ -47,7 +47,7 @@ export default function CouponListScreen(): ReactNode {
           </NoRecords>
         }
         actions={actions}
-        onOpen={coupons.onOpen && open}
+        toOf={coupons.toOf && (({ id }: CouponRow) => viewPath(id))}
         bulk={couponBulk(coupons.bulkActions)}
       />
       {deleting && (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useRead } from '@lectern/api-client/hooks';
+import { useMay } from '@lectern/auth';
 import {
   couponCalls,
   couponUserListFields,
@@ -16,6 +17,7 @@ import { Button } from '@lectern/ui-kit/mui';
 import { useSearchParams } from '@lectern/ui-kit/router';
 import { Empty, FilteredEmpty, ListError } from '@lectern/ui-kit/states';
 import * as names from '../texts/names';
+import { studentPath } from './address';
 import * as texts from '../texts/view';
 import { stateWords } from '../texts/words';
 
@@ -88,6 +90,7 @@ export function CouponPeople({ coupon }: { readonly coupon: Coupon }): ReactNode
     { ...list.request, id: coupon.id, ...(chosen && { chosen }) },
     { handled: 'all', placeholderData: keepPreviousData },
   );
+  const maySee = useMay(['studentList']);
   const rows = read.data?.items ?? [];
   const chips = chipsOf({ fields, filters: list.filters, onFilter: list.filter });
   const show = (which: 'uses' | 'chosen'): void =>
@@ -140,6 +143,7 @@ export function CouponPeople({ coupon }: { readonly coupon: Coupon }): ReactNode
           rows={rows}
           keyOf={({ user, use }) => use?.id ?? user.id}
           nameOf={({ user }) => user.name}
+          toOf={maySee ? ({ user }) => studentPath(user.studentId) : undefined}
           sort={list.sort}
           onSort={list.sortBy}
           loading={read.isPending}

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { useCall, useRead } from '@lectern/api-client/hooks';
 import { couponCalls, type Coupon } from '@lectern/contract/commerce';
-import { PageHeader, StatusLabel, useSaved } from '@lectern/ui-kit';
+import { PageHeader, StatusLabel, useRecordTitle, useSaved } from '@lectern/ui-kit';
 import { PageRead } from '@lectern/ui-kit/detail';
 import { useServerForm } from '@lectern/ui-kit/form';
 import { idOf, useNavigate, useSearchParams } from '@lectern/ui-kit/router';
@@ -76,6 +76,7 @@ export default function UpdateScreen(): ReactNode {
     { enabled: id !== undefined, handled: 'all', staleTime: 0 },
   );
   const coupon = detail.data?.coupon;
+  useRecordTitle(coupon?.name);
   if (id === undefined || coupon?.deletedAt) return <NoCoupon deleted={coupon !== undefined} />;
   return (
     <div className="page-stack">

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useRead } from '@lectern/api-client/hooks';
 import { useMay } from '@lectern/auth';
 import { couponCalls, nextCouponStatuses, type Coupon } from '@lectern/contract/commerce';
-import { PageHeader, RowMenu, StatusLabel } from '@lectern/ui-kit';
+import { PageHeader, RowMenu, StatusLabel, useRecordTitle } from '@lectern/ui-kit';
 import { CopyLink, HistoryFold, PageRead } from '@lectern/ui-kit/detail';
 import { Icon } from '@lectern/ui-kit/icons';
 import { Button } from '@lectern/ui-kit/mui';
@@ -81,6 +81,7 @@ export default function ViewScreen(): ReactNode {
     { enabled: id !== undefined, handled: 'all', staleTime: 0 },
   );
   const coupon = detail.data?.coupon;
+  useRecordTitle(coupon?.name);
   if (id === undefined || coupon?.deletedAt) return <NoCoupon deleted={coupon !== undefined} />;
   return (
     <div className="page-stack">

@@ -1,5 +1,6 @@
 import { errorsOf } from './schema';
 import { couponOf } from './testing';
+import { firstDay } from './dates';
 import { newAmount, newValues, valuesOf, type CouponValues } from './values';
 import { changedFields, fieldOf, readValues } from './wire';
 
@@ -24,7 +25,7 @@ test('a complete form has no errors', async () => {
 });
 
 test('an empty form reports each required field', async () => {
-  expect(await wrong({ ...newValues('INR'), perUser: '' })).toEqual({
+  expect(await wrong({ ...newValues('INR'), startsOn: '', perUser: '' })).toEqual({
     code: 'Code is required',
     name: 'Internal name is required',
     percent: 'Percent off is required',
@@ -101,4 +102,8 @@ test('each property of the request has its field', () => {
       fieldOf,
     ),
   ).toEqual(['percent', 'amounts[1].flat', 'amounts[0].currency', 'targets', 'users', 'endsOn', 'code']);
+});
+
+test('a new coupon begins today', () => {
+  expect(newValues('INR').startsOn).toBe(firstDay(new Date().toISOString()));
 });

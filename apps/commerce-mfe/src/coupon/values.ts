@@ -38,7 +38,7 @@ export interface CouponValues {
 /** The fields of one more currency. */
 export const newAmount = (currency: string): AmountValues => ({ currency, flat: '', cap: '', minimum: '' });
 
-/** A new coupon begins as a percentage, in the first currency, once per student. */
+/** A new coupon begins today, as a percentage, in the first currency, once per student. */
 export const newValues = (currency: string): CouponValues => ({
   code: '',
   name: '',
@@ -46,7 +46,7 @@ export const newValues = (currency: string): CouponValues => ({
   discountKind: 'percent',
   percent: '',
   amounts: [newAmount(currency)],
-  startsOn: '',
+  startsOn: firstDay(new Date().toISOString()),
   endsOn: '',
   perUser: '1',
   total: '',

@@ -10,14 +10,14 @@ import type { CategoryOrder } from './use-category-order';
 interface Props {
   readonly faqs: Records<FaqRow>;
   readonly order: CategoryOrder;
-  readonly onOpen: (row: FaqRow) => void;
+  readonly toOf: (row: FaqRow) => string;
   readonly actions: (row: FaqRow) => readonly RowAction[];
 }
 
 type Ordered = FaqRow & { readonly parentId: null; readonly depth: 1 };
 
 /** A page of a category's FAQs in order, which can be changed here. */
-export default function FaqOrder({ faqs, order, onOpen, actions }: Props): ReactNode {
+export default function FaqOrder({ faqs, order, toOf, actions }: Props): ReactNode {
   const { list, currentKey } = faqs;
   const { rows, columns, arrangement, marks } = list;
   const { first, total } = order;
@@ -45,7 +45,7 @@ export default function FaqOrder({ faqs, order, onOpen, actions }: Props): React
       density={list.density}
       nameOf={list.nameOf}
       currentId={currentKey}
-      onOpen={onOpen}
+      toOf={toOf}
       actions={actions}
       ordering={ordering}
       dragDisabledReason=""

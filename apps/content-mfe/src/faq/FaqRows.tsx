@@ -20,11 +20,11 @@ interface Props {
 
 /** A page of FAQs: cards on a phone, drag handles in category order, else a sortable table. */
 export function FaqRows({ faqs, order, empty, bulk, actions }: Props): ReactNode {
-  const { list, onOpen, currentKey } = faqs;
+  const { list, toOf, currentKey } = faqs;
   const isPhone = useMedia(phone);
   // A page counted from the end does not know its positions.
-  const ordered = order.isMovable && onOpen && !isPhone && list.state.page > 0 && (
-    <FaqOrder faqs={faqs} order={order} onOpen={onOpen} actions={actions} />
+  const ordered = order.isMovable && toOf && !isPhone && list.state.page > 0 && (
+    <FaqOrder faqs={faqs} order={order} toOf={toOf} actions={actions} />
   );
   return (
     <ListBody
@@ -33,7 +33,7 @@ export function FaqRows({ faqs, order, empty, bulk, actions }: Props): ReactNode
       table={ordered}
       currentKey={currentKey}
       actions={actions}
-      onOpen={onOpen}
+      toOf={toOf}
       bulk={bulk}
     />
   );

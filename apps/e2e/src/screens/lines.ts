@@ -13,7 +13,7 @@ interface Details {
 
 /** A screen as everybody meets it: its path, its title, the first thing that people do on it, and what shows that it is there. */
 export interface ScreenLine extends Details {
-  /** `:student` and `:coupon` are ids of the demo data. */
+  /** `:student`, `:coupon` and `:account` are ids of the demo data, in other texts their names. */
   readonly path: string;
   /** In the title of the window. */
   readonly title: string;
@@ -50,7 +50,8 @@ export const screens: readonly ScreenLine[] = [
     ready: 'main [role=status]',
     opens: 'Send a test e-mail',
   }),
-  screen('/users', 'Users', 'Invite…', { opens: 'Invite a colleague' }),
+  screen('/users', 'Users', 'Invite…', { under: 'Users', opens: 'Invite a colleague' }),
+  screen('/users/view?id=:account', ':account', 'More actions for :account', { ready: 'main dl', under: 'Users' }),
   screen('/category/list', 'Categories', 'New category', { ready: tree, under: 'Categories', opens: 'New category' }),
   screen('/category/list?deleted=only', 'Categories', 'Back to categories', { ready: 'main h1', under: 'Categories' }),
   screen('/category/skills', 'Skills', 'Add skill', { under: 'Skills', opens: 'New skill' }),
@@ -63,14 +64,14 @@ export const screens: readonly ScreenLine[] = [
   screen('/student?deleted=only', 'Students', 'Back to students', { under: 'Students' }),
   screen('/student/import', 'Import students', 'Choose a file', { ready: file, under: 'Students' }),
   screen('/student/edit/profile-info', 'Profile', 'Add student', { ready: form, under: 'Students' }),
-  screen('/student/edit/profile-info?id=:student', 'Profile', 'Save', { ready: form, under: 'Students' }),
-  screen('/student/edit/skill?id=:student', 'Learning', 'Save', { ready: form, under: 'Students' }),
-  screen('/student/detail/personal-info?id=:student', 'Personal info', 'Edit', { ready: head, under: 'Students' }),
-  screen('/student/detail/activity?id=:student', 'Activity', 'Edit', { ready: 'main h1', under: 'Students' }),
+  screen('/student/edit/profile-info?id=:student', ':student', 'Save', { ready: form, under: 'Students' }),
+  screen('/student/edit/skill?id=:student', ':student', 'Save', { ready: form, under: 'Students' }),
+  screen('/student/detail/personal-info?id=:student', ':student', 'Edit', { ready: head, under: 'Students' }),
+  screen('/student/detail/activity?id=:student', ':student', 'Edit', { ready: 'main h1', under: 'Students' }),
   screen('/coupon/listing', 'Coupon', 'Add coupon', { under: 'Coupon' }),
-  screen('/coupon/create', 'New coupon', 'Create coupon', { ready: form }),
-  screen('/coupon/update?id=:coupon', 'Edit coupon', 'Save', { ready: form }),
-  screen('/coupon/view?id=:coupon', 'Coupon', 'Edit'),
+  screen('/coupon/create', 'New coupon', 'Create coupon', { ready: form, under: 'Coupon' }),
+  screen('/coupon/update?id=:coupon', ':coupon', 'Save', { ready: form, under: 'Coupon' }),
+  screen('/coupon/view?id=:coupon', ':coupon', 'Edit', { under: 'Coupon' }),
   screen('/FAQs', 'FAQs', 'Add FAQ', { under: 'FAQs', opens: 'New FAQ' }),
   screen('/FAQs?filter[categoryId]=eq:1', 'FAQs', 'Categories', { under: 'FAQs', opens: 'FAQ categories' }),
 ];

@@ -3,6 +3,7 @@ import { fileCalls } from '@lectern/contract/platform/file';
 import {
   AddressField,
   FileListField,
+  groupsAmong,
   imageFiles,
   ImageField,
   MultiSelectField,
@@ -49,7 +50,7 @@ const pick = (disabled?: boolean) => (
     label="Skill"
     choiceOf={choiceOf}
     useFound={useFound}
-    create={() => Promise.resolve(1)}
+    onNew={() => undefined}
     {...(disabled && { disabled })}
   />
 );
@@ -112,7 +113,9 @@ export const composed: Readonly<Record<string, States>> = {
     },
   }),
   'multi-select-field': fieldStates(
-    (props) => <MultiSelectField name="skills" label="Skills" one="skill" groups={groups} {...props} />,
+    (props) => (
+      <MultiSelectField name="skills" label="Skills" one="skill" useGroups={(q) => groupsAmong(groups, q)} {...props} />
+    ),
     { empty: { skills: [] }, filled: { skills: [1, 3] } },
   ),
   'address-field': fieldStates(

@@ -86,7 +86,7 @@ export const fields: Readonly<Record<string, States>> = {
         name="mobile"
         label="Mobile"
         country="countryId"
-        countries={[{ id: 1, dialCode: '+91' }]}
+        countries={[{ id: 1, name: 'India', dialCode: '+91' }]}
         {...props}
       />
     ),

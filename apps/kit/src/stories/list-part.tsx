@@ -94,7 +94,7 @@ export function Students({ missingRight }: { readonly missingRight?: string }): 
           { label: 'Block', onSelect: () => undefined, disabledReason: 'You need the right studentEdit' },
           { label: 'Delete…', icon: 'trash', danger: true, onSelect: () => undefined },
         ]}
-        onOpen={() => undefined}
+        toOf={({ id }) => `?id=${id}`}
         bulk={bulk}
       />
     </>

@@ -75,7 +75,6 @@ function Subjects({ rows, hasLevels = false, dragDisabledReason = '' }: Props): 
     isOpen: (id: number) => open.has(id),
     onOpenChange: (isOpen: boolean, ...ids: readonly number[]) =>
       setOpen((now) => new Set(isOpen ? [...now, ...ids] : [...now].filter((id) => !ids.includes(id)))),
-    toOf: (id: number) => `?id=${id}`,
     hits: undefined,
   };
   return (
@@ -85,7 +84,7 @@ function Subjects({ rows, hasLevels = false, dragDisabledReason = '' }: Props): 
         tree={tree}
         columns={columns}
         nameOf={({ name }) => name}
-        onOpen={() => undefined}
+        toOf={({ id }) => `?id=${id}`}
         actions={() => [{ label: 'Move…', onSelect: () => undefined }]}
         ordering={ordering}
         dragDisabledReason={dragDisabledReason}

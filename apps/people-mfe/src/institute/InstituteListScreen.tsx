@@ -23,7 +23,7 @@ export default function InstituteListScreen(): ReactNode {
         empty={<NoRecords records={institutes}>{texts.whatItIs}</NoRecords>}
         actions={institutes.rowActions}
         bulk={institutes.bulkActions}
-        onOpen={institutes.onOpen}
+        toOf={institutes.toOf}
         currentKey={institutes.currentKey}
       />
       {institutes.hasPanel && <InstitutePanel institutes={institutes} countries={countries} />}

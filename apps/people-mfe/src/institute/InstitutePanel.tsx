@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { InstituteRow } from '@lectern/contract/people';
-import { SelectField, SwitchField, TextAreaField, TextField } from '@lectern/ui-kit/form';
+import { PhoneField, SelectField, SwitchField, TextAreaField, TextField } from '@lectern/ui-kit/form';
 import { RecordPanel } from '@lectern/ui-kit/record-panel';
 import { choiceProps, fieldProps, type Records } from '@lectern/ui-kit/records';
 import type { Countries } from '../student/countries';
@@ -34,7 +34,7 @@ export default function InstitutePanel({ institutes, countries }: Props): ReactN
           <TextField {...fieldProps(institute, 'postalCode')} />
           <TextField {...fieldProps(institute, 'contactName')} />
           <TextField {...fieldProps(institute, 'contactEmail')} />
-          <TextField {...fieldProps(institute, 'contactMobile')} help={texts.mobileHelp} />
+          <PhoneField {...fieldProps(institute, 'contactMobile')} country="countryId" countries={countries.rows} />
           <TextField {...fieldProps(institute, 'website')} />
           <TextAreaField {...fieldProps(institute, 'notes')} rows={3} max={1000} />
           <SwitchField name="status" label={texts.active} values={statuses} help={texts.activeHelp} />

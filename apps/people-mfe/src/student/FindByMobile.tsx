@@ -46,7 +46,7 @@ export default function FindByMobile({ countries, onClose }: Props): ReactNode {
   });
   return (
     <SidePanel open title={texts.findTitle} onClose={onClose}>
-      <PanelBody>
+      <PanelBody asks>
         {countries.error ? (
           <ListError error={countries.error} what={texts.theCountries} onRetry={() => void countries.refetch()} />
         ) : (

@@ -59,7 +59,7 @@ export default function StudentListScreen(): ReactNode {
           </NoRecords>
         }
         actions={actions}
-        onOpen={open}
+        toOf={({ id }) => infoPath(id)}
         bulk={studentBulk(students)}
       />
       {finding && <FindByMobile countries={countries} onClose={() => setFinding(false)} />}

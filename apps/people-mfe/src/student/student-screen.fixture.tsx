@@ -28,6 +28,21 @@ const screens = {
   '/student/detail/activity': ActivityScreen,
 };
 
+const skillGroups = [
+  {
+    id: 1,
+    name: 'Mathematics',
+    path: ['Science', 'Mathematics'],
+    skills: [
+      { id: 5, name: 'Algebra' },
+      { id: 6, name: 'Calculus' },
+    ],
+  },
+  { id: 2, name: 'Languages', path: ['Languages'], skills: [{ id: 7, name: 'French' }] },
+];
+/** As the API searches, in words of categories only. */
+const skillsFor = (q: string) => skillGroups.filter(({ path }) => path.join(' ').toLowerCase().includes(q));
+
 /** The screens before a real HTTP server that holds two students; call it once per test file. */
 export const studentScreenFixture = () => {
   const store = { rows: [] as readonly StudentDetail[] };
@@ -37,22 +52,8 @@ export const studentScreenFixture = () => {
       studentOf({ id: 12, name: 'Amina Kamau', firstName: 'Amina', lastName: 'Kamau', status: 'blocked' }),
     ];
     server.on('GET country/', () => page([country(1, 'India', '+91'), country(2, 'Kenya', '+254')]));
-    server.on('GET student/step2/db-data', () => ({
-      result: {
-        grades: ['Grade 8', 'Grade 9'],
-        boards: ['CBSE'],
-        categories: [
-          {
-            id: 1,
-            name: 'Mathematics',
-            skills: [
-              { id: 5, name: 'Algebra' },
-              { id: 6, name: 'Calculus' },
-            ],
-          },
-          { id: 2, name: 'Languages', skills: [{ id: 7, name: 'French' }] },
-        ],
-      },
+    server.on('GET student/step2/db-data', ({ query }) => ({
+      result: { grades: ['Grade 8', 'Grade 9'], boards: ['CBSE'], categories: skillsFor(query.get('q') ?? '') },
     }));
     server.on('GET student/list', ({ query }) =>
       page(

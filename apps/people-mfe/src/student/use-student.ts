@@ -1,5 +1,6 @@
 import { useRead } from '@lectern/api-client/hooks';
 import { studentCalls } from '@lectern/contract/people';
+import { useRecordTitle } from '@lectern/ui-kit';
 import { idOf, useSearchParams } from '@lectern/ui-kit/router';
 
 /** The student in the address, reloaded each time one of its screens opens. */
@@ -11,5 +12,6 @@ export const useStudent = () => {
     { id: id ?? 0 },
     { enabled: id !== undefined, handled: 'all', staleTime: 0 },
   );
+  useRecordTitle(read.data?.student.name);
   return { id, read, student: read.data?.student };
 };

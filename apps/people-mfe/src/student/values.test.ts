@@ -57,6 +57,12 @@ describe('the values of the first step', () => {
       city: 'Pune',
     });
   });
+  it('show stored numbers with the codes of their own, as they were typed where that is known', () => {
+    expect(valuesOf(studentOf({ guardianMobile: '+4915123456789' }))).toMatchObject({
+      mobile: '+91 55500 12345',
+      guardianMobile: '+4915123456789',
+    });
+  });
   it('send the confirmation of another person with the same number', () => {
     const values = { ...newValues, firstName: 'Asha', mobile: '5550012345', countryId: 1 };
     expect([createdOf(values, false), createdOf({ ...values, city: 'Pune' }, true)]).toEqual([

@@ -49,6 +49,13 @@ export const newValues: StudentValues = {
   guardianEmail: '',
 };
 
+/** A stored number with its own code, spelled as it was typed. */
+const numberOf = (e164: string | null, typed: string | null): string => {
+  if (!e164) return '';
+  const digits = typed?.replace(/ /g, '').replace(/^0+/, '');
+  return digits && e164.endsWith(digits) ? `${e164.slice(0, -digits.length)} ${typed}` : e164;
+};
+
 /** Masked values are replaced, not edited: their fields begin empty. */
 export const valuesOf = (student: StudentDetail): StudentValues => {
   const open = (text: string | null): string => (student.isMasked ? '' : (text ?? ''));
@@ -72,13 +79,13 @@ export const valuesOf = (student: StudentDetail): StudentValues => {
     guardianName,
     guardianRelation,
     countryId: countryId ?? '',
-    mobile: mobileTyped ?? '',
+    mobile: numberOf(open(student.mobile), mobileTyped),
     email: open(student.email),
     gender: gender ?? '',
     dateOfBirth: open(student.dateOfBirth),
     addressLine: open(student.addressLine),
     postalCode: open(student.postalCode),
-    guardianMobile: guardianMobileTyped ?? '',
+    guardianMobile: numberOf(open(student.guardianMobile), guardianMobileTyped),
     guardianEmail: open(student.guardianEmail),
   };
 };

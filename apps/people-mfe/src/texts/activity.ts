@@ -3,6 +3,7 @@ export const actions = {
   'student.update': 'changed the profile',
   'student.learn': 'changed subjects and schedule',
   'student.erase': 'permanently erased the student',
+  'student.reveal': 'revealed personal data',
   'user.block': 'blocked the account',
   'user.unblock': 'unblocked the account',
   'user.sendReset': 'sent a password reset link',

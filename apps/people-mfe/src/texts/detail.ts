@@ -7,6 +7,7 @@ export const activityTab = 'Activity';
 export const isErased = 'This student has been erased. No personal data is left.';
 export const isDeleted = 'This student has been deleted and can be restored for 30 days.';
 export const isMasked = 'Contact details are hidden. Ask an admin for “Reveal personal data”.';
+export const isMaskedOneByOne = 'Contact details are hidden. Reveal those that you need; each needs a reason.';
 
 /** Key figures. */
 export const profile = 'Profile';
@@ -29,3 +30,9 @@ export const typeName = (name: string): string => `Type ${name} to confirm.`;
 export const reason = 'Reason';
 export const reasonHelp = 'Kept in the audit log, without the name.';
 export const erased = (name: string): string => `${name} erased`;
+
+/** A hidden value. */
+export const reveal = 'Reveal';
+export const revealOf = (label: string): string => `Reveal ${label}`;
+export const revealTitle = (label: string): string => `Reveal ${label}?`;
+export const revealHelp = 'Kept in the audit log with your name.';

@@ -28,7 +28,7 @@ export const chooseCountry = 'Choose a country';
 export const keptValue = (masked: string): string => `Current: ${masked}. Leave blank to keep it.`;
 export const numberBelongsTo = 'This number is already used by:';
 export const addAnother = 'Add anyway';
-export const guardianNeeded = 'Required for students under 16.';
+export const requiredUnder16 = 'required under 16';
 export const relations = 'e.g. Mother';
 
 /** The second step. */

@@ -8,4 +8,3 @@ export const chooseCountry = 'Choose a country';
 export const active = 'Active';
 export const activeHelp = 'When inactive, it can’t be chosen in forms.';
 export const codeHelp = 'Letters, digits and underscore.';
-export const mobileHelp = 'Without the country’s code.';

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react';
 import type { SessionDocument } from '@lectern/contract/platform/session';
 import { isLoggedInUserGone, useSession } from '@lectern/auth';
-import { DirtyGuard } from '@lectern/ui-kit';
+import { DirtyGuard, useShownRecord } from '@lectern/ui-kit';
 import { Navigate, useLocation } from '@lectern/ui-kit/router';
 import { prefetchOnInterest, prefetchWhenIdle } from '../composition/prefetch';
 import { useBrokenRemotes } from '../composition/remote-store';
@@ -34,10 +34,11 @@ function Placed({ document, rights, pathname }: Props): ReactNode {
   const broken = useBrokenRemotes();
   const items = useMemo(() => menuItems(remotes, rights), [remotes, rights]);
   const screen = screenOf(pathname, { remotes, closed: closedOf(document), rights });
+  const record = useShownRecord();
   const product = document.settings.productName;
   const onInterest = (path: string) => prefetchOnInterest(path, remotes);
 
-  useArrival({ pathname, title: screen.title, product });
+  useArrival({ pathname, title: screen.title, record, product });
   useEffect(
     () =>
       prefetchWhenIdle(
@@ -54,7 +55,7 @@ function Placed({ document, rights, pathname }: Props): ReactNode {
   if (screen.layout === 'content' || document.role.id === studentRole)
     return <ContentLayout {...frame}>{content}</ContentLayout>;
   const current = currentItem(items, pathname);
-  const crumbs = crumbsOf(screen, current, items);
+  const crumbs = crumbsOf(screen, current, items, record);
   return (
     <FullLayout
       {...frame}

@@ -35,16 +35,19 @@ const focusHeading = (): (() => void) => {
 export const useArrival = ({
   pathname,
   title,
+  record,
   product,
 }: {
   pathname: string;
   title: string;
+  /** The record that the screen shows: the page is named after it. */
+  record?: string | undefined;
   product: string;
 }): void => {
   const before = useRef<string>(undefined);
   useEffect(() => {
-    document.title = `${title} | ${product}`;
-  }, [title, product]);
+    document.title = `${record ?? title} | ${product}`;
+  }, [record, title, product]);
   useEffect(() => {
     const isFirst = before.current === undefined;
     // A title that changes without a navigation is no arrival.

@@ -22,6 +22,14 @@ test('a screen below a menu entry follows it, and the entry’s own screen appea
   expect(titles(screen('Personal info'), students, items)).toEqual(['People', 'Students', 'Personal info']);
   expect(titles(screen('Students'), students, items)).toEqual(['People', 'Students']);
 });
+test('the last step is the name of the record that the screen shows', () => {
+  expect(titles(screen('Personal info'), students, items, 'Aarav Sharma')).toEqual([
+    'People',
+    'Students',
+    'Aarav Sharma',
+  ]);
+  expect(titles(screen('Coupon'), coupon, items, 'WELCOME10')).toEqual(['Commerce', 'Coupon', 'WELCOME10']);
+});
 test('the group is between section and entry', () => {
   expect(titles(screen('Analytical'), analytical, items)).toEqual(['Commerce', 'Reports', 'Analytical']);
 });

@@ -7,14 +7,15 @@ export interface Crumb {
   readonly to?: string;
 }
 
-/** What leads to a screen: the menu's section and its group, each by its first entry, the entry that it is under, the screen itself last. */
+/** What leads to a screen: the menu's section and its group, each by its first entry, the entry that it is under, the screen itself last, by the name of the record that it shows. */
 export const crumbsOf = (
   screen: Screen,
   current: MenuItem | undefined,
   items: readonly MenuItem[],
+  record: string | undefined = undefined,
 ): readonly Crumb[] => {
   if (screen.is === 'forbidden') return [{ title: screen.of }];
-  if ((screen.is !== 'remote' && screen.is !== 'own') || !current) return [{ title: screen.title }];
+  if ((screen.is !== 'remote' && screen.is !== 'own') || !current) return [{ title: record ?? screen.title }];
   const { section, group = section, title, to } = current;
   const first = (of: (item: MenuItem) => boolean): string => items.find(of)?.to ?? to;
   const ways = new Map([
@@ -22,6 +23,6 @@ export const crumbsOf = (
     [group, first((item) => item.section === section && (group === section || item.group === group))],
     [title, to],
   ]);
-  ways.delete(screen.title);
-  return [...[...ways].map(([name, way]) => ({ title: name, to: way })), { title: screen.title }];
+  if (record === undefined) ways.delete(screen.title);
+  return [...[...ways].map(([name, way]) => ({ title: name, to: way })), { title: record ?? screen.title }];
 };

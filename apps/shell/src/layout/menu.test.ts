@@ -1,5 +1,5 @@
 import type { MenuEntry, RegistryEntry } from '@lectern/remote-kit';
-import { currentItem, isGroup, menuItems, menuOf } from './menu';
+import { currentItem, isGroup, menuItems, menuOf, type MenuItem } from './menu';
 
 const entry = (title: string, section: string, order: number, right: string, group?: string): MenuEntry =>
   ({
@@ -58,6 +58,32 @@ test.each([['settings'], ['remoteManage']] as const)(
     ]);
   },
 );
+
+test('the accounts stand before the settings, for who may see them', () => {
+  expect(menuItems([], new Set(['settings', 'userList'])).map(({ title, to }) => [title, to])).toEqual([
+    ['Users', '/users'],
+    ['Settings', '/setting'],
+  ]);
+});
+
+test('a page outside the path of its list is under the entry of that list, the only one with its first segment', () => {
+  const entry: Omit<MenuItem, 'title' | 'to'> = {
+    icon: 'ticket',
+    section: 'Commerce',
+    order: 1,
+    access: ['settings'],
+    remote: 'commerce-mfe',
+  };
+  const items: readonly MenuItem[] = [
+    { ...entry, title: 'Coupon', to: '/coupon/listing' },
+    { ...entry, title: 'Categories', to: '/category/list' },
+    { ...entry, title: 'Skills', to: '/category/skills' },
+  ];
+  expect(['/coupon/view', '/category/tags'].map((path) => currentItem(items, path)?.title)).toEqual([
+    'Coupon',
+    undefined,
+  ]);
+});
 
 test('a remote in fault marks its section', () => {
   const sections = menuOf(registry, new Set(['categoryList', 'settings'] as const), ['catalog-mfe']);

@@ -2,7 +2,9 @@ import { mayOpen } from '@lectern/auth/may-open';
 import type { Right } from '@lectern/contract/rights';
 import type { MenuEntry, RegistryEntry } from '@lectern/remote-kit';
 import { menuSections } from '@lectern/remote-kit/known-words';
+import { person } from '../palette/record-types';
 import * as texts from '../texts/layout';
+import * as userTexts from '../texts/own-screens';
 
 export interface MenuItem extends MenuEntry {
   /** The remote that declares it. */
@@ -38,6 +40,17 @@ const settings: MenuItem = {
   remote: 'shell',
 };
 
+/** All accounts; the shell's own too. */
+const users: MenuItem = {
+  title: userTexts.users,
+  icon: person,
+  to: '/users',
+  section: last,
+  order: -1,
+  access: ['userList'],
+  remote: 'shell',
+};
+
 export const isGroup = (entry: MenuItem | MenuGroup): entry is MenuGroup => 'items' in entry;
 
 const grouped = (items: readonly MenuItem[]): readonly (MenuItem | MenuGroup)[] => {
@@ -54,7 +67,7 @@ const grouped = (items: readonly MenuItem[]): readonly (MenuItem | MenuGroup)[] 
 export const menuItems = (remotes: readonly RegistryEntry[], rights: ReadonlySet<Right>): readonly MenuItem[] =>
   remotes
     .flatMap((remote) => remote.declared.menu.map((entry): MenuItem => ({ ...entry, remote: remote.name })))
-    .concat(settings)
+    .concat(users, settings)
     .filter((item) => mayOpen(item.access, rights))
     .sort((a, b) => rank(a.section) - rank(b.section) || a.section.localeCompare(b.section) || a.order - b.order);
 
@@ -77,9 +90,12 @@ export const menuOf = (
 
 const segments = (path: string): readonly string[] => path.split('/').filter(Boolean);
 
-/** The entry a path is under: the longest that the path starts with, by whole segments. */
+/** The entry a path is under: the longest that the path starts with, by whole segments; else the only one with the same first segment. */
 export const currentItem = (items: readonly MenuItem[], pathname: string): MenuItem | undefined => {
   const requested = segments(pathname);
   const covering = items.filter((item) => segments(item.to).every((segment, index) => segment === requested[index]));
-  return covering.sort((a, b) => segments(b.to).length - segments(a.to).length)[0];
+  const [longest] = covering.sort((a, b) => segments(b.to).length - segments(a.to).length);
+  if (longest) return longest;
+  const [only, another] = items.filter((item) => segments(item.to)[0] === requested[0]);
+  return another ? undefined : only;
 };

@@ -1,8 +1,11 @@
 import type { Access } from '@lectern/contract/call';
 import * as texts from '../texts/own-screens';
 
+/** One account, by `?id=`. */
+export const accountPath = '/users/view';
+
 /** The names of the screens that the shell itself draws. */
-export type OwnName = 'change password' | 'my sessions' | 'users' | 'general' | 'mail' | 'remotes';
+export type OwnName = 'change password' | 'my sessions' | 'users' | 'account' | 'general' | 'mail' | 'remotes';
 
 /** A route of the shell: declared like those of the remotes, its code a chunk of the shell. */
 export interface OwnRoute {
@@ -23,5 +26,6 @@ export const ownRoutes: readonly OwnRoute[] = [
   { name: 'change password', path: '/change-password', title: texts.changePassword, access: 'signed in' },
   { name: 'my sessions', path: '/setting/my-sessions', title: texts.mySessions, access: 'signed in' },
   { name: 'users', path: '/users', title: texts.users, access: ['userList'] },
+  { name: 'account', path: accountPath, title: texts.account, access: ['userList'] },
   ...settingRoutes,
 ];

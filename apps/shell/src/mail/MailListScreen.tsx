@@ -33,7 +33,7 @@ const options = {
 export default function MailListScreen(): ReactNode {
   const { document, rights } = useSession();
   const list = useList(options);
-  const { opened, open, currentKey } = useOpened();
+  const { opened, open, toOf, currentKey } = useOpened();
   const [isTesting, setTesting] = useState(false);
   const isSent = (list.read.data as ResponseOf<typeof mailCalls.list> | undefined)?.isSent;
   const mayTest = rights.has('settingEdit') && !document?.impersonating;
@@ -61,7 +61,7 @@ export default function MailListScreen(): ReactNode {
         </Note>
       )}
       <ListBar list={list} search={texts.search} isExported={false} />
-      <ListBody list={list} empty={empty} onOpen={({ id }) => open(id)} currentKey={currentKey} />
+      <ListBody list={list} empty={empty} toOf={toOf} currentKey={currentKey} />
       {typeof opened === 'number' && <MailPanel id={opened} onClose={() => open(undefined)} />}
       {isTesting && <TestPanel onClose={() => setTesting(false)} />}
     </div>

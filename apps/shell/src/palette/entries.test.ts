@@ -29,9 +29,9 @@ test('a person is offered the screens and actions that their rights open, and no
   expect(titles('skillList', 'skillEdit', 'userList')).toEqual([
     'Home',
     'Skills',
+    'Users',
     'Change password',
     'My sessions',
-    'Users',
     'Add skill',
     ...own,
   ]);

@@ -4,7 +4,7 @@ import type { Right } from '@lectern/contract/rights';
 import type { IconRef, RegistryEntry } from '@lectern/remote-kit';
 import { withoutQuery } from '@lectern/remote-kit/without-query';
 import { currentItem, menuItems } from '../layout/menu';
-import { ownRoutes } from '../layout/own-routes';
+import { accountPath, ownRoutes } from '../layout/own-routes';
 import * as texts from '../texts/palette';
 
 /** What the shell itself does. */
@@ -72,7 +72,9 @@ export const entriesOf = (remotes: readonly RegistryEntry[], rights: ReadonlySet
     return { key: `to ${to}`, title, kind: section, icon, keywords: [section, ...keywords], to };
   });
   const shell = ownRoutes
-    .filter(({ access }) => mayOpen(access, rights))
+    .filter(
+      ({ access, path }) => mayOpen(access, rights) && path !== accountPath && !items.some(({ to }) => to === path),
+    )
     .map(({ path, title }): Entry => ({ key: `to ${path}`, title, kind: texts.screen, icon: 'settings', to: path }));
   const actions = commands
     .filter((command) => !items.some((item) => item.to === command.to && item.title === command.title))

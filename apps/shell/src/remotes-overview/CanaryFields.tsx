@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useRead } from '@lectern/api-client/hooks';
 import { overviewCalls } from '@lectern/contract/platform/remotes-overview';
-import { MultiSelectField } from '@lectern/ui-kit/fields';
+import { groupsAmong, MultiSelectField } from '@lectern/ui-kit/fields';
 import { NumberField } from '@lectern/ui-kit/form';
 import * as texts from '../texts/remotes-overview-actions';
 
@@ -18,7 +18,7 @@ export function CanaryFields({ name }: { readonly name: string }): ReactNode {
         help={texts.rolesHelp}
         one={texts.role}
         optional
-        groups={[{ key: 'roles', name: texts.roles, options: roles }]}
+        useGroups={(q) => groupsAmong([{ key: 'roles', name: texts.roles, options: roles }], q)}
       />
     </>
   );

@@ -8,6 +8,7 @@ import * as texts from '../texts/remotes-overview';
 import { releaseActions, type RemoteAction } from './actions';
 import { sizeText } from './figures';
 import { channelsOf } from './channels-of';
+import { releaseAddress } from './use-overview';
 import { Version } from './Version';
 
 function Where({ remote, row }: { readonly remote: RemoteOverview; readonly row: ReleaseRow }): ReactNode {
@@ -39,12 +40,11 @@ interface Props {
   readonly error: CallError | null;
   readonly current: string | undefined;
   readonly onRetry: () => void;
-  readonly onShow: (version: string) => void;
   readonly onAction: (action: RemoteAction) => void;
 }
 
 /** A remote's newest releases: their channels, and the actions on each. */
-export function Releases({ remote, rows, loading, error, current, onRetry, onShow, onAction }: Props): ReactNode {
+export function Releases({ remote, rows, loading, error, current, onRetry, onAction }: Props): ReactNode {
   const empty = (
     <Empty icon="layers" title={texts.noReleases}>
       {texts.howReleasesCome(remote.name)}
@@ -61,7 +61,7 @@ export function Releases({ remote, rows, loading, error, current, onRetry, onSho
           keyOf={({ version }) => version}
           nameOf={({ version }) => version}
           currentKey={current}
-          onOpen={({ version }) => onShow(version)}
+          toOf={({ version }) => releaseAddress(remote.name, version)}
           actions={(row) => releaseActions(remote, row, onAction)}
           loading={loading}
           instead={

@@ -17,12 +17,11 @@ interface Props {
   readonly version: string | undefined;
   readonly events: ReturnType<typeof useEvents>;
   readonly until: number;
-  readonly onShow: (version: string) => void;
   readonly onAction: (action: RemoteAction) => void;
 }
 
 /** The remote that is looked at: one release of it, its overrides, its events, all its releases, its keys. */
-export function RemoteDetail({ remote, remotes, version, events, until, onShow, onAction }: Props): ReactNode {
+export function RemoteDetail({ remote, remotes, version, events, until, onAction }: Props): ReactNode {
   const read = useRead(overviewCalls.remote, { name: remote.name }, { handled: 'all', quiet: true });
   const releases = read.data?.releases ?? [];
   const liveBytes = releases.find((row) => row.version === remote.live)?.totalBytes;
@@ -46,7 +45,6 @@ export function RemoteDetail({ remote, remotes, version, events, until, onShow, 
           error={unread(read)}
           current={version}
           onRetry={() => void read.refetch()}
-          onShow={onShow}
           onAction={onAction}
         />
       </div>

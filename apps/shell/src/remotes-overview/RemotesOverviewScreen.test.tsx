@@ -20,7 +20,7 @@ test('every remote is listed with its versions and its state; the one with a can
 
 test('another remote is looked at by its name, and the address keeps it', async () => {
   const { router, user } = fixture.show();
-  await user.click(await screen.findByRole('button', { name: /^people-mfe/ }));
+  await user.click(await screen.findByRole('link', { name: /^people-mfe/ }));
   expect(await screen.findByRole('heading', { name: 'people-mfe 2.8.0, live, next' })).toBeVisible();
   expect(router.state.location.search).toBe('?remote=people-mfe');
 });

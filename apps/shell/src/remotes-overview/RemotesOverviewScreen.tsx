@@ -16,7 +16,7 @@ import { SettingTabs } from '../setting/SettingTabs';
 import { RolledBack } from './RolledBack';
 import { useEvents } from './use-events';
 import { useOverrideAction } from './use-override-action';
-import { useOverview } from './use-overview';
+import { releaseAddress, useOverview } from './use-overview';
 import './remotes-overview.css';
 
 /** `/setting/remotes`: every remote, how it does, and what an operator can do about it. Nothing here is code of a remote: it works while all of them are broken. */
@@ -58,7 +58,7 @@ export default function RemotesOverviewScreen(): ReactNode {
           keyOf={({ name }) => name}
           nameOf={({ name }) => name}
           currentKey={chosen?.name}
-          onOpen={({ name }) => show(name)}
+          toOf={({ name }) => releaseAddress(name)}
           actions={(remote) => [
             ...remoteActions(remote, (action) => setOpenDialog({ name: remote.name, action })),
             ...override(remote.name),
@@ -86,7 +86,6 @@ export default function RemotesOverviewScreen(): ReactNode {
           version={version}
           events={events}
           until={until}
-          onShow={(release) => show(chosen.name, release)}
           onAction={(action) => setOpenDialog({ name: chosen.name, action })}
         />
       )}

@@ -5,7 +5,7 @@ import { useLive } from '@lectern/api-client/live';
 import { overrideCalls } from '@lectern/contract/platform/overrides';
 import { remoteKeyCalls } from '@lectern/contract/platform/remote-keys';
 import { overviewCalls, type RemoteOverview } from '@lectern/contract/platform/remotes-overview';
-import { useSearchParams } from '@lectern/ui-kit/router';
+import { useNavigate, useSearchParams } from '@lectern/ui-kit/router';
 
 /** How often the figures are read again while somebody looks, in ms. */
 export const everyFigures = 15_000;
@@ -32,6 +32,10 @@ export const useFresh = (): (() => Promise<void>) => {
 const shownOf = ({ canary, live, next }: RemoteOverview): string | undefined =>
   canary?.version ?? live ?? next ?? undefined;
 
+/** Where a remote is looked at, and one of its releases. */
+export const releaseAddress = (remote: string, release?: string): string =>
+  `?${new URLSearchParams({ remote, ...(release !== undefined && { release }) })}`;
+
 /** All remotes, kept fresh; the address names the one that is looked at, and its release. */
 export const useOverview = () => {
   const fresh = useFresh();
@@ -40,7 +44,8 @@ export const useOverview = () => {
     'revision',
     useCallback(() => void fresh(), [fresh]),
   );
-  const [address, setAddress] = useSearchParams();
+  const [address] = useSearchParams();
+  const navigate = useNavigate();
   const remotes = read.data ?? [];
   const chosen =
     remotes.find(({ name }) => name === address.get('remote')) ?? remotes.find(({ canary }) => canary) ?? remotes[0];
@@ -49,7 +54,6 @@ export const useOverview = () => {
     remotes,
     chosen,
     version: (chosen?.name === address.get('remote') ? address.get('release') : null) ?? (chosen && shownOf(chosen)),
-    show: (remote: string, release?: string) =>
-      setAddress({ remote, ...(release !== undefined && { release }) }, { replace: true }),
+    show: (remote: string, release?: string) => void navigate(releaseAddress(remote, release), { replace: true }),
   };
 };

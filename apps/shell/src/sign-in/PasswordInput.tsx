@@ -12,7 +12,7 @@ interface Props {
   readonly autoComplete: 'current-password' | 'new-password';
   readonly autoFocus?: boolean;
   readonly inputRef?: Ref<HTMLInputElement>;
-  /** Shown at the end of the label's line. */
+  /** Shown at the end of the label's line; Tab comes to it behind the field. */
   readonly aside?: ReactNode;
   /** Describes the field further: the id of what is near it. */
   readonly describedBy?: string;
@@ -36,12 +36,9 @@ export function PasswordInput({
   const hints = [error && `${name}-error`, capsLock && !error && `${name}-caps`, describedBy].filter(Boolean).join(' ');
   return (
     <div className="sign-in-field">
-      <div className="sign-in-label">
-        <label htmlFor={name}>
-          <b>{label}</b>
-        </label>
-        {aside}
-      </div>
+      <label htmlFor={name}>
+        <b>{label}</b>
+      </label>
       <PasswordControl
         id={name}
         name={name}
@@ -55,6 +52,7 @@ export function PasswordInput({
         onChange={onChange}
         onCapsLock={setCapsLock}
       />
+      {aside && <span className="sign-in-aside">{aside}</span>}
       <Hint id={`${name}-error`} kind="error" text={error} />
       <Hint id={`${name}-caps`} kind="warning" text={capsLock && !error ? texts.capsLock : undefined} />
     </div>

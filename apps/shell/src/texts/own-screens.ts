@@ -2,6 +2,7 @@
 export const changePassword = 'Change password';
 export const mySessions = 'My sessions';
 export const users = 'Users';
+export const account = 'Account';
 export const remotes = 'Remotes';
 export const general = 'General';
 export const mail = 'E-mail';

@@ -49,6 +49,25 @@ export const actVerb = 'Impersonate';
 export const actConsequence = (name: string): string =>
   `You’ll see the console as ${name} for up to 60 minutes. Actions are logged under both names, and ${name} is notified.`;
 
+/** An account, and its role. */
+export const accountTitle = 'Account';
+export const accountWhat = 'The account';
+export const accountLoading = 'Loading the account';
+export const noAccount = 'The link is incomplete.';
+export const open = 'Open';
+export const moreFor = (name: string): string => `More actions for ${name}`;
+export const blockedBecause = 'Blocked because';
+export const noValue = '–';
+export const changeRole = 'Change role…';
+export const changeRoleOf = (name: string): string => `Change the role of ${name}`;
+export const changeRoleVerb = 'Change role';
+export const changeRoleConsequence = (name: string): string =>
+  `${name} has the rights of the new role at once, in open pages too.`;
+export const roleChanged = (name: string, role: string): string => `${name} is ${role} now`;
+export const notYourRole = 'You can’t change your own role';
+export const onlyStaff = 'Only staff have a role that can be changed';
+export const isBeyond = 'This role has rights that you lack';
+
 /** Revealing an address or number. */
 export const emailOf = (name: string): string => `E-mail of ${name}`;
 export const mobileOf = (name: string): string => `Mobile of ${name}`;

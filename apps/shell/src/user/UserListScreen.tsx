@@ -1,35 +1,29 @@
 import { useState, type ReactNode } from 'react';
-import { useSession } from '@lectern/auth';
 import type { ResponseOf } from '@lectern/contract/call';
-import type { userCalls, UserRow } from '@lectern/contract/platform/user';
+import type { userCalls } from '@lectern/contract/platform/user';
 import { Button } from '@lectern/ui-kit/mui';
 import { Empty } from '@lectern/ui-kit/states';
 import { ListBar, ListBody, ListHead, useList } from '@lectern/ui-kit/table';
+import { accountPath } from '../layout/own-routes';
 import * as texts from '../texts/users';
 import { ActionDialog } from './ActionDialog';
 import { InvitePanel } from './InvitePanel';
-import { rowActions, type UserAction } from './row-actions';
-import { useUserActions } from './use-user-actions';
+import { rowActions } from './row-actions';
+import { useAsker } from './use-asker';
+import { useOpenAction } from './use-open-action';
 import { bulkOf, listOptions } from './view';
 import './users.css';
 
 /** `/users`: all accounts of every role; impersonate, block, send links, restore. */
 export default function UserListScreen(): ReactNode {
-  const { document, rights } = useSession();
+  const asker = useAsker();
+  const { rights } = asker;
   const list = useList(listOptions);
-  const userActions = useUserActions();
-  const [openDialog, setOpenDialog] = useState<{ readonly action: UserAction; readonly row: UserRow }>();
+  const { userActions, run, openDialog, close } = useOpenAction();
   const [inviting, setInviting] = useState(false);
 
   const { rows, state } = list;
   const roles = (list.read.data as ResponseOf<typeof userCalls.list> | undefined)?.roles;
-  const asker = { userId: document?.user.id ?? 0, rights, impersonated: Boolean(document?.impersonating) };
-  const run = (action: UserAction, row: UserRow): void => {
-    if (action === 'unblock') void userActions.unblock(row);
-    else if (action === 'restore') void userActions.restore(row);
-    else if (action === 'resend invite') void userActions.resendInvite(row);
-    else setOpenDialog({ action, row });
-  };
   const invite = rights.has('subadminEdit') && !asker.impersonated && (
     <Button variant="contained" disabled={!roles} onClick={() => setInviting(true)}>
       {texts.invite}
@@ -48,6 +42,7 @@ export default function UserListScreen(): ReactNode {
       <ListBody
         list={list}
         empty={empty}
+        toOf={({ id, deletedAt }) => (deletedAt === null ? `${accountPath}?id=${id}` : undefined)}
         actions={(row) => rowActions(row, asker, run)}
         bulk={bulkOf(rights.has('userBlock') && !asker.impersonated && !state.deleted)}
       />
@@ -58,7 +53,7 @@ export default function UserListScreen(): ReactNode {
           action={openDialog.action}
           row={rows.find(({ id }) => id === openDialog.row.id) ?? openDialog.row}
           userActions={userActions}
-          onClose={() => setOpenDialog(undefined)}
+          onClose={close}
         />
       )}
     </>

@@ -8,7 +8,7 @@ import * as texts from '../texts/users';
 import { nameOfUser } from './name-of-user';
 
 const handled = [400, 409] as const;
-const changed = [userCalls.list];
+const changed = [userCalls.list, userCalls.detail];
 
 /** Actions on accounts. The list is reloaded in any case; the call or its form has shown an error. */
 export const useUserActions = () => {
@@ -26,6 +26,10 @@ export const useUserActions = () => {
     reveal: ({ id }: UserRow, field: 'email' | 'mobile', reason: string) =>
       send(userCalls.reveal, { id, field, reason }, { handled }),
     actAs: ({ id }: UserRow, reason: string) => send(authCalls.impersonate, { userId: id, reason }, { handled }),
+    changeRole: ({ id, version }: UserRow, roleId: number) =>
+      send(userCalls.changeRole, { id, version, roleId }, { handled }).finally(
+        () => void invalidate(queryClient, ...changed),
+      ),
     unblock: (row: UserRow) =>
       attempt(() => unblock.mutateAsync({ id: row.id, version: row.version }), {
         successText: texts.unblocked(nameOfUser(row)),

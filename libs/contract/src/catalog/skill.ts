@@ -25,6 +25,8 @@ const tooMany = `At most ${maxAliases} other spellings`;
 /** What a person writes: the form's schema, and the fields of create and update. Without a slug the server proposes one. */
 export const skillFields = {
   categoryId: id('Category'),
+  /** The name of a category that is created with the skill, below `categoryId`; the skill is put into it. */
+  newCategory: text('New category', { min: 2, max: 80 }).nullable().optional(),
   name: requiredText('Name', { min: 1, max: 80 }),
   slug: slug('Slug', 100).nullable().optional(),
   description: text('Description', { max: 500 }),

@@ -103,7 +103,10 @@ export const couponUse = object({
 });
 
 /** Somebody on a coupon's list: with their use of it, or as one of the people chosen. */
-export const couponUserRow = object({ user: couponPerson, use: couponUse.nullable().defined().default(null) });
+export const couponUserRow = object({
+  user: couponPerson.shape({ studentId: id().nullable().defined() }),
+  use: couponUse.nullable().defined().default(null),
+});
 export type CouponUserRow = InferType<typeof couponUserRow>;
 
 const searchText = () =>
@@ -119,12 +122,15 @@ const people = () =>
     .of(id('Chosen students'))
     .max(maxUsersAtOnce, say(messages.invalid, { field: 'Chosen students' }));
 
+/** Who reads coupons and their uses: who sees the settings, and who sees reports, which count them. */
+const couponReaders = ['settings', 'reportList'] as const;
+
 const standard = recordCalls('coupon', {
   path: 'admin/coupon',
   row: coupon,
   fields: couponFields,
   statuses: couponStatuses,
-  access: { read: ['settings'], write: ['couponEdit'], remove: ['couponEdit'] },
+  access: { read: couponReaders, write: ['couponEdit'], remove: ['couponEdit'] },
   list: couponListFields,
 });
 
@@ -149,7 +155,7 @@ export const couponCalls = {
   users: call({
     method: 'GET',
     path: 'admin/coupon/users',
-    access: ['settings'],
+    access: couponReaders,
     request: listRequest(couponUserListFields).shape({ id: id(), chosen: boolean() }),
     response: pageOf(couponUserRow),
   }),

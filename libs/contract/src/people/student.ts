@@ -1,6 +1,7 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { call } from '../call';
-import { emailText, id, lettersText, mobileText, required, requiredText, version } from '../fields';
+import { emailText, id, lettersText, mobileText, required, requiredText, text, version } from '../fields';
+import { messages, say } from '../messages';
 import { auditRow } from '../platform/audit';
 import { reason } from '../platform/reason';
 import { userStatuses } from '../platform/user';
@@ -111,10 +112,22 @@ export interface SameMobile {
   readonly matches: readonly InferType<typeof mobileMatch>[];
 }
 
+/** What is masked, with the words of the history. */
+export const revealableFields = {
+  email: 'E-mail',
+  mobile: 'Mobile',
+  dateOfBirth: 'Date of birth',
+  addressLine: 'Address',
+  postalCode: 'Postal code',
+  guardianMobile: 'Guardian’s mobile',
+  guardianEmail: 'Guardian’s e-mail',
+} as const;
+export type RevealableField = keyof typeof revealableFields;
+
 const firstName = () => required(lettersText('First name', { max: 60 }));
 const mobile = () => required(mobileText());
 
-/** What a person writes of a student, in the order of the form; the mobile number is a national one of the country. */
+/** What a person writes of a student, in the order of the form; a number without a dialling code of its own is one of the country. */
 export const studentFields = {
   firstName: firstName(),
   lastName: lettersText('Last name', { max: 60 }),
@@ -174,12 +187,22 @@ export const studentCalls = {
     request: object({ ...row, ...learningChanges }),
     response: answer,
   }),
-  /** What the second step offers; the skills are those that are active. */
+  /**
+   * What the second step offers. The skills are those that are active: all, or at most `limit` that are found by `q` (their name,
+   * another spelling, a category above them) or are named by `ids`, with commas between.
+   */
   step2Choices: call({
     method: 'GET',
     path: 'student/step2/db-data',
     access: 'signed in',
-    request: object({}),
+    request: object({
+      q: text('Search', { max: 200 }).optional(),
+      limit: number().integer().min(1).max(50).optional(),
+      ids: string()
+        .label('Ids')
+        .matches(/^\d{1,15}(,\d{1,15}){0,49}$/, say(messages.invalid, { field: 'Ids' }))
+        .optional(),
+    }),
     response: object({
       grades: array().of(string().required()).required(),
       boards: array().of(string().required()).required(),
@@ -188,6 +211,8 @@ export const studentCalls = {
           object({
             id: id(),
             name: string().required(),
+            /** The names from the root to the category. */
+            path: array().of(string().required()).required(),
             skills: array()
               .of(object({ id: id(), name: string().required() }))
               .required(),
@@ -234,6 +259,19 @@ export const studentCalls = {
   /** Deletes the account with the student, and ends its sessions. */
   delete: { ...standard.delete, path: 'admin/delete-student/{id}' },
   restore: { ...standard.restore, method: 'POST', path: 'student/restore' },
+  /** One hidden value in full, for who may change it anyway; audited with the reason. */
+  reveal: call({
+    method: 'POST',
+    path: 'student/reveal',
+    access: ['piiReveal', 'studentEdit'],
+    notWhileImpersonating: true,
+    request: object({
+      id: id(),
+      field: required(choiceField('Field', revealableFields)),
+      reason: reason(),
+    }),
+    response: object({ value: string().nullable().defined() }),
+  }),
   /** Deletes all personal data for good; payments are kept. Needs the exact name, typed. */
   erase: call({
     method: 'POST',

@@ -64,7 +64,27 @@ export const inviteFields = {
   roleId: id('Role'),
 };
 
+/** The role of a member of staff. */
+export const roleFields = { roleId: id('Role') };
+
 export const userCalls = {
+  /** One account with the roles and whether who asks may give them. */
+  detail: call({
+    method: 'GET',
+    path: 'user/details',
+    access: ['userList'],
+    request: object({ id: id() }),
+    response: object({ user: userRow.required(), roles: array().of(roleCount).required() }),
+  }),
+  /** Gives somebody of staff another role; their rights change at once. Nobody changes their own. */
+  changeRole: call({
+    method: 'PUT',
+    path: 'user/change-role',
+    access: ['subadminEdit'],
+    notWhileImpersonating: true,
+    request: object({ id: id(), version: version(), ...roleFields }),
+    response: userRow,
+  }),
   /** All accounts; found by name, e-mail and mobile number. Deleted ones are shown to those who may restore. */
   list: call({
     method: 'GET',

@@ -38,7 +38,10 @@ test('nothing is chosen for the person, and nothing is saved before each clash i
   await user.click(
     within(screen.getByRole('radiogroup', { name: 'City' })).getByRole('radio', { name: 'Theirs: Pune' }),
   );
-  expect(save).toHaveAttribute('aria-disabled', 'true');
+  await user.click(save);
+  expect(screen.getByRole('alert')).toHaveTextContent('Choose a value for Mobile');
+  expect(screen.getByRole('radio', { name: 'Yours: 2' })).toHaveFocus();
+  expect(onSave).not.toHaveBeenCalled();
   await user.click(within(screen.getByRole('radiogroup', { name: 'Mobile' })).getByRole('radio', { name: 'Yours: 2' }));
   await user.click(save);
   expect(onSave).toHaveBeenCalledWith({ mobile: '2', city: 'Pune', plan: null });

@@ -43,7 +43,14 @@ export function ConflictDialog<Values extends object>({
 }: Props<Values>): ReactNode {
   const id = useId();
   const [choices, setChoices] = useState<Choices>({});
+  const [isRefused, setRefused] = useState(false);
   const values = chosenValues(merge, choices);
+  const undecided = merge.clashes.filter((field) => choices[field] === undefined);
+  const save = (): void => {
+    if (values && !busy) return onSave(values);
+    setRefused(true);
+    if (undecided[0]) document.querySelector<HTMLElement>(`[name="${CSS.escape(`${id}-${undecided[0]}`)}"]`)?.focus();
+  };
   const takeAll = (side: 'yours' | 'theirs'): void =>
     setChoices(Object.fromEntries(merge.clashes.map((field) => [field, side])));
   return (
@@ -111,6 +118,11 @@ export function ConflictDialog<Values extends object>({
         )}
       </DialogContent>
       <DialogActions>
+        {isRefused && undecided.length > 0 && (
+          <p id={`${id}-undecided`} role="alert" className="conflict-undecided">
+            {texts.chooseFor(undecided.map((field) => fields[field]?.label ?? field).join(', '))}
+          </p>
+        )}
         <Button variant="text" sx={{ marginInlineEnd: { sm: 'auto' } }} onClick={onDiscard}>
           {texts.discardMine}
         </Button>
@@ -118,8 +130,9 @@ export function ConflictDialog<Values extends object>({
         <Button
           variant="contained"
           aria-busy={busy}
-          aria-disabled={busy || values === undefined}
-          onClick={() => values && !busy && onSave(values)}
+          aria-disabled={busy}
+          aria-describedby={isRefused ? `${id}-undecided` : undefined}
+          onClick={save}
         >
           {verb}
         </Button>

@@ -1,10 +1,11 @@
-import { render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ConfirmDialog } from './ConfirmDialog';
 
 const onConfirm = jest.fn();
 const onCancel = jest.fn();
-const open = (more: { busy?: boolean; disabledReason?: string } = {}) =>
+const open = (more: { busy?: boolean; disabledReason?: string; children?: ReactNode } = {}) =>
   render(
     <ConfirmDialog
       open
@@ -15,7 +16,7 @@ const open = (more: { busy?: boolean; disabledReason?: string } = {}) =>
       onCancel={onCancel}
       {...more}
     >
-      <p>It waits 30 days in Recently deleted.</p>
+      {more.children ?? <p>It waits 30 days in Recently deleted.</p>}
     </ConfirmDialog>,
   );
 beforeEach(() => jest.resetAllMocks());
@@ -43,4 +44,12 @@ test('what cannot be done yet says why and does nothing', async () => {
   expect(verb).toHaveAccessibleDescription('Choose a replacement first');
   await user.click(verb);
   expect(onConfirm).not.toHaveBeenCalled();
+});
+
+test('the focus begins in the first field, and on the safe button where there is none', async () => {
+  const { unmount } = open({ children: <input aria-label="Reason" /> });
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Reason' })).toHaveFocus());
+  unmount();
+  open();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Keep category' })).toHaveFocus());
 });

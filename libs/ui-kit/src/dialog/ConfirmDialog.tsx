@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import Button from '@mui/material/Button';
+import { FirstFocus } from '../overlay/FirstFocus';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '../overlay/overlays';
 import * as texts from '../texts/dialog';
 
@@ -23,7 +24,7 @@ interface Props {
   readonly onCancel: () => void;
 }
 
-/** One question with its verbs on the buttons. The focus begins on the safe one, and returns to where it came from. */
+/** One question with its verbs on the buttons. The focus begins in the first field, else on the safe one, and returns to where it came from. */
 export function ConfirmDialog({
   open,
   title,
@@ -49,7 +50,8 @@ export function ConfirmDialog({
             {disabledReason}
           </span>
         )}
-        <Button autoFocus onClick={onCancel} disabled={busy}>
+        <FirstFocus within={`${id}-text`} otherwise={`${id}-cancel`} />
+        <Button id={`${id}-cancel`} onClick={onCancel} disabled={busy}>
           {cancel}
         </Button>
         <Button

@@ -10,6 +10,8 @@ export interface Offer {
   readonly name: string;
   /** Tells namesakes apart. */
   readonly meta: string;
+  /** A rule parts it from the lines above. */
+  readonly isApart?: boolean;
 }
 
 interface Props<Offered extends Offer> {
@@ -116,6 +118,7 @@ export function Combobox<Offered extends Offer>({
               id={`${id}-${index}`}
               role="option"
               aria-selected={index === at}
+              className={offer.isApart && index > 0 ? 'find-apart' : undefined}
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => choose(offer)}
             >

@@ -10,15 +10,15 @@ export interface FieldProps {
   readonly label: string;
   /** Below the field, until an error takes its place. */
   readonly help?: ReactNode;
-  /** Says “optional” next to the label; fields without it are required. */
-  readonly optional?: boolean;
+  /** Says “optional” next to the label, or these words; fields without it are required. */
+  readonly optional?: boolean | string;
   readonly disabled?: boolean;
 }
 
 interface Props {
   readonly id: string;
   readonly label: string;
-  readonly optional?: boolean;
+  readonly optional?: boolean | string;
   readonly help?: ReactNode;
   /** Several messages stand on lines of their own. */
   readonly error: string | undefined;
@@ -37,7 +37,7 @@ export function Field({ id, label, optional, help, error, count, children }: Pro
     <div className="field">
       <label id={`${id}-label`} htmlFor={id} className="field-label">
         {label}
-        {optional && <span className="field-optional">{texts.optional}</span>}
+        {optional && <span className="field-optional">{optional === true ? texts.optional : optional}</span>}
       </label>
       {children}
       {(error || help || count) && (

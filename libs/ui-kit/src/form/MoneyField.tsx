@@ -1,4 +1,4 @@
-import { memo, type FocusEvent, type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { amountText, readAmount } from '@lectern/contract/commerce/money';
 import type { FieldProps } from './Field';
 import { TextField } from './TextField';
@@ -12,10 +12,10 @@ interface Props extends FieldProps {
 /** An amount of money as it is typed; on leaving it is shown as the currency is written: '1500.5' becomes '1,500.50'. What can't be read stays. */
 export const MoneyField = memo(function MoneyField({ currency, ...field }: Props): ReactNode {
   const { input, setValue } = useFieldState<string>(field.name);
-  const tidy = (event: FocusEvent): void => {
+  const tidy = (): void => {
     const minor = readAmount(input.value, currency.exponent);
     if (typeof minor === 'number' && input.value.trim() !== '') setValue(amountText(minor, currency));
-    input.onBlur(event);
+    input.onBlur();
   };
   return <TextField {...field} lead={currency.symbol || currency.code} inputMode="decimal" onBlur={tidy} />;
 });

@@ -1,39 +1,47 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { describedBy, Field, type FieldProps } from './Field';
 import { useFieldState } from './use-field-state';
 import { Icon } from '../icons/Icon';
 import * as texts from '../texts/fields';
-import { matchingGroups, type OptionGroup } from './option-groups';
+import { nothingText, useSettled } from './found';
+import type { FoundGroups } from './option-groups';
 import { OptionList } from './OptionList';
 import './find-field.css';
 
 interface Props<Value extends string | number> extends FieldProps {
-  readonly groups: readonly OptionGroup<Value>[];
-  /** What a value is called that is chosen and offered no more. */
+  /** Searches, an empty text too; `groupsAmong` where all options are there. */
+  readonly useGroups: (q: string) => FoundGroups<Value>;
+  /** What a value is called that was chosen before. */
   readonly nameOf?: (value: Value) => string | undefined;
   /** What one of them is: 'skill'. */
   readonly one: string;
 }
 
-/** Several of a fixed list: the chosen stand above, the offered below, in their groups and narrowed by typing. */
+/** Several of a list: the chosen stand above, the offered below, in their groups and narrowed by typing. */
 export function MultiSelectField<Value extends string | number>({
   name,
   label,
   help,
   optional,
   disabled,
-  groups,
+  useGroups,
   nameOf,
   one,
 }: Props<Value>): ReactNode {
   const { id, input, error, setValue, touch } = useFieldState<readonly Value[]>(name);
   const { value } = input;
   const [typed, setTyped] = useState('');
-  const names = new Map(
-    groups.flatMap(({ options }) => options.map((option) => [option.value, option.label] as const)),
-  );
-  const textOf = (chosen: Value): string => names.get(chosen) ?? nameOf?.(chosen) ?? String(chosen);
+  const q = useSettled(typed.trim());
+  const found = useGroups(q);
+  // A chosen one keeps its name when it is found no longer.
+  const [seen] = useState(() => new Map<Value, string>());
+  const offered = found.groups.flatMap(({ options }) => options);
+  useEffect(() => {
+    for (const { value: offeredValue, label: text } of offered) seen.set(offeredValue, text);
+  });
+  const textOf = (chosen: Value): string =>
+    offered.find((option) => option.value === chosen)?.label ?? seen.get(chosen) ?? nameOf?.(chosen) ?? String(chosen);
   const toggle = (one: Value): void => {
     touch();
     setValue(value.includes(one) ? value.filter((other) => other !== one) : [...value, one]);
@@ -75,11 +83,12 @@ export function MultiSelectField<Value extends string | number>({
           />
           <OptionList
             label={texts.offeredOf(label)}
-            groups={matchingGroups(groups, typed)}
-            nothing={texts.noneMatches(one)}
+            groups={found.groups}
+            nothing={found.failed || found.isPending ? nothingText(found, q, typed.trim()) : texts.noneMatches(one)}
             chosen={value}
             onToggle={toggle}
           />
+          {found.hasMore && <p className="field-help">{texts.typeToFindMore}</p>}
         </>
       )}
     </Field>

@@ -1,4 +1,4 @@
-import { memo, type FocusEvent, type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { FieldProps } from './Field';
 import { limitsText, tidyNumber } from './number-text';
 import { TextField } from './TextField';
@@ -23,10 +23,10 @@ export const NumberField = memo(function NumberField({
   ...field
 }: Props): ReactNode {
   const { input, setValue } = useFieldState<string>(field.name);
-  const tidy = (event: FocusEvent): void => {
+  const tidy = (): void => {
     const text = tidyNumber(input.value, digits);
     if (text !== undefined && text !== input.value) setValue(text);
-    input.onBlur(event);
+    input.onBlur();
   };
   return <TextField {...field} help={help} inputMode={digits > 0 ? 'decimal' : 'numeric'} onBlur={tidy} />;
 });

@@ -3,8 +3,11 @@ import Button from '@mui/material/Button';
 import { usePanelClose } from '../panel/panel-close';
 import { PanelBody, PanelFoot } from '../panel/parts';
 import * as texts from '../texts/panel-form';
+import * as saveBarTexts from '../texts/save-bar';
+import { NotSaved, useNotSaved } from './NotSaved';
 import { FormNote, ServerForm } from './ServerForm';
 import type { ServerFormState } from './types';
+import './save-bar.css';
 
 interface Props<Values extends object> {
   readonly form: ServerFormState<Values>;
@@ -32,6 +35,7 @@ export function PanelForm<Values extends object>({
   children,
 }: Props<Values>): ReactNode {
   const close = usePanelClose();
+  const notSaved = useNotSaved(form);
   const remove = onDelete && (
     <Button variant="text" color="error" onClick={onDelete}>
       {texts.deleteLabel}
@@ -47,11 +51,20 @@ export function PanelForm<Values extends object>({
         {below}
       </PanelBody>
       {readOnly === undefined ? (
-        <PanelFoot start={remove}>
+        <PanelFoot
+          start={
+            <>
+              {remove}
+              <span role="status" className="save-bar-wrong">
+                {notSaved && <NotSaved>{notSaved}</NotSaved>}
+              </span>
+            </>
+          }
+        >
           <Button onClick={close}>{texts.cancel}</Button>
           {actions}
           <Button type="submit" variant="contained" aria-busy={form.busy} aria-disabled={form.busy}>
-            {form.busy ? texts.saving : verb}
+            {form.busy ? texts.saving : form.failed ? saveBarTexts.retry : verb}
           </Button>
         </PanelFoot>
       ) : (

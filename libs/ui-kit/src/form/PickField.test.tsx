@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { number, object } from 'yup';
 import { foundAmong, type Choice } from './found';
@@ -16,6 +16,7 @@ const choiceOf = (id: number): Choice<number> => ({
   name: names.get(id) ?? String(id),
   meta: '',
   item: id,
+  ownName: names.get(id)?.split(' / ').at(-1) ?? '',
 });
 const useFound = (q: string) => foundAmong([...names.keys()].map(choiceOf), q);
 const schema = object({
@@ -26,13 +27,7 @@ const schema = object({
 const initial = { categoryId: 1 as number | '' };
 const send = jest.fn().mockResolvedValue({});
 
-function Editor({
-  create,
-  disabled = false,
-}: {
-  readonly create?: (name: string) => Promise<number>;
-  readonly disabled?: boolean;
-}) {
+function Editor({ onNew, disabled = false }: { readonly onNew?: (name: string) => void; readonly disabled?: boolean }) {
   const form = useServerForm({ schema, initial, send, onSaved: () => undefined });
   return (
     <ServerForm form={form}>
@@ -43,7 +38,7 @@ function Editor({
         disabled={disabled}
         choiceOf={choiceOf}
         useFound={useFound}
-        create={create}
+        onNew={onNew}
       />
       <button type="submit">Save</button>
     </ServerForm>
@@ -51,9 +46,9 @@ function Editor({
 }
 const field = () => screen.getByRole('combobox', { name: 'Category' });
 const offered = () => screen.queryAllByRole('option').map((option) => option.textContent);
-const start = (create?: (name: string) => Promise<number>) => {
+const start = (onNew?: (name: string) => void) => {
   send.mockClear();
-  render(<Editor create={create} />);
+  render(<Editor onNew={onNew} />);
   return userEvent.setup();
 };
 
@@ -101,40 +96,30 @@ test('Esc closes the list and puts back the choice', async () => {
   expect([field(), screen.queryByRole('listbox')]).toEqual([expect.objectContaining({ value: 'Science' }), null]);
 });
 
-test('a missing option is created on the spot, and chosen', async () => {
-  const create = jest.fn((name: string) => {
-    names.set(4, name);
-    return Promise.resolve(4);
-  });
-  const user = start(create);
+test('a name that nothing has is handed on to be created with the form; nothing is sent, and the field is empty', async () => {
+  const onNew = jest.fn();
+  const user = start(onNew);
   await user.clear(field());
   await user.keyboard('Dance');
-  await screen.findByRole('option', { name: 'Create “Dance”' });
+  await screen.findByRole('option', { name: 'Create “Dance”…' });
   await user.keyboard('{Enter}');
-  expect(await screen.findByDisplayValue('Dance')).toBe(field());
-  expect(create).toHaveBeenCalledWith('Dance');
-  names.delete(4);
+  expect(onNew).toHaveBeenCalledWith('Dance');
+  expect(field()).toHaveValue('');
+  expect(send).not.toHaveBeenCalled();
 });
 
-test('a name that exists is not offered for creation, and a refused creation is explained below', async () => {
-  const create = jest.fn(() =>
-    Promise.reject(
-      Object.assign(new Error('x'), {
-        status: 400,
-        failure: { success: false, error: [{ property: 'name', constraints: { taken: 'Name is already in use' } }] },
-      }),
-    ),
-  );
-  const user = start(create);
-  await user.clear(field());
-  await user.keyboard('MÚSICA');
-  await screen.findByRole('option', { name: 'Música', selected: true });
-  expect(offered()).toEqual(['Música']);
-  await user.keyboard('x');
-  await screen.findByRole('option', { name: 'Create “MÚSICAx”' });
-  await user.keyboard('{Enter}');
-  expect(await screen.findByText('Name is already in use')).toBeVisible();
-  expect(field()).toHaveAccessibleDescription('Name is already in use');
+test('a name that exists is not offered for creation, by its own name or with the way to it', async () => {
+  const user = start(jest.fn());
+  for (const [typed, all] of [
+    ['MÚSICA', ['Música']],
+    ['chemistry', ['Science / Chemistry']],
+    ['chemist', ['Science / Chemistry', 'Create “chemist”…']],
+  ] as const) {
+    await user.clear(field());
+    await user.keyboard(typed);
+    await screen.findByRole('option', { name: all[0], selected: true });
+    await waitFor(() => expect(offered()).toEqual(all));
+  }
 });
 
 test('one that is locked shows what is chosen', () => {

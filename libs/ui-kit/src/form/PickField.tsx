@@ -3,9 +3,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { Combobox } from './Combobox';
 import { describedBy, Field, type FieldProps } from './Field';
 import { nothingText, useSettled, type Choice, type Found } from './found';
-import { errorText } from './api-error';
 import { useFieldState } from './use-field-state';
-import * as texts from '../texts/fields';
 import { creates, isCreate } from './create-offer';
 
 interface Props<Value extends string | number> extends FieldProps {
@@ -13,11 +11,11 @@ interface Props<Value extends string | number> extends FieldProps {
   readonly choiceOf: (value: Value) => Choice<Value>;
   /** Searches, an empty text too; nobody looks while it is not open. */
   readonly useFound: (q: string, isOpen: boolean) => Found<Value>;
-  /** Creates the entry that was typed and not found; resolves once `choiceOf` knows it. Absent where nothing can be made here. */
-  readonly create?: ((name: string) => Promise<Value>) | undefined;
+  /** Takes a typed name that nothing has, to be created when the form is saved. Absent where nothing can be created here. */
+  readonly onNew?: ((name: string) => void) | undefined;
 }
 
-/** One thing found by typing, or made on the spot. Empty means no choice; typed text that was not chosen gives way to the earlier choice. */
+/** One thing found by typing; nothing is created by choosing. Empty means no choice; typed text that was not chosen gives way to the earlier choice. */
 export function PickField<Value extends string | number>({
   name,
   label,
@@ -26,19 +24,16 @@ export function PickField<Value extends string | number>({
   disabled,
   choiceOf,
   useFound,
-  create,
+  onNew,
 }: Props<Value>): ReactNode {
-  const { id, input, error, setValue, touch } = useFieldState<Value | ''>(name);
+  const { id, input, error, setValue } = useFieldState<Value | ''>(name);
   const [typed, setTyped] = useState<string>();
   const [isOpen, setOpen] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState<string>();
   const query = (typed ?? '').trim();
   const q = useSettled(query);
   const found = useFound(q, isOpen);
   const text = typed ?? (input.value === '' ? '' : choiceOf(input.value).name);
-  const wrong = failed ?? error;
-  const offered = create && q === query && !found.isPending ? creates(found.choices, q) : found.choices;
+  const offered = onNew && q === query && !found.isPending ? creates(found.choices, q) : found.choices;
 
   // Typing replaces a choice instead of adding to it.
   useEffect(() => {
@@ -51,33 +46,21 @@ export function PickField<Value extends string | number>({
     setTyped(undefined);
     setOpen(false);
   };
-  const make = async (called: string): Promise<void> => {
-    if (!create || busy) return;
-    setBusy(true);
-    setFailed(undefined);
-    try {
-      put(await create(called));
-    } catch (thrown) {
-      setFailed(errorText(thrown));
-    } finally {
-      setBusy(false);
-    }
-  };
   const leave = (): void => {
     setOpen(false);
-    if (!busy && typed !== undefined && query === '') setValue('');
-    if (!busy) setTyped(undefined);
-    touch();
+    if (typed !== undefined && query === '') setValue('');
+    setTyped(undefined);
+    input.onBlur();
   };
   return (
-    <Field id={id} label={label} optional={optional} help={busy ? texts.creating : help} error={wrong}>
+    <Field id={id} label={label} optional={optional} help={help} error={error}>
       {disabled ? (
         <OutlinedInput
           id={id}
           fullWidth
           disabled
           value={text}
-          slotProps={{ input: { 'aria-describedby': describedBy(id, help, wrong) } }}
+          slotProps={{ input: { 'aria-describedby': describedBy(id, help, error) } }}
         />
       ) : (
         <Combobox
@@ -88,18 +71,19 @@ export function PickField<Value extends string | number>({
           offered={offered}
           nothing={nothingText(found, q, query)}
           stale={q !== query}
-          invalid={wrong !== undefined}
+          invalid={error !== undefined}
           required={!optional}
-          describedBy={describedBy(id, help, wrong)}
-          onType={(next) => {
-            setFailed(undefined);
-            setTyped(next);
-          }}
+          describedBy={describedBy(id, help, error)}
+          onType={setTyped}
           onOpen={(open) => {
             setOpen(open);
             if (!open) setTyped(undefined);
           }}
-          onChoose={(choice) => (isCreate(choice) ? void make(q) : put(choice.item))}
+          onChoose={(choice) => {
+            if (!isCreate(choice)) return put(choice.item);
+            put('');
+            onNew?.(q);
+          }}
           onBlur={leave}
         />
       )}

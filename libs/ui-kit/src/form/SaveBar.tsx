@@ -3,6 +3,7 @@ import { getIn } from 'formik';
 import Button from '@mui/material/Button';
 import { Icon } from '../icons/Icon';
 import * as texts from '../texts/save-bar';
+import { NotSaved, useNotSaved } from './NotSaved';
 import type { ServerFormState } from './types';
 import { wrongFields } from './wrong-fields';
 import './save-bar.css';
@@ -24,15 +25,18 @@ export function SaveBar<Values extends object>({
 }: Props<Values>): ReactNode {
   const { errors, touched } = form.formik;
   const wrong = wrongFields(errors).filter((field) => getIn(touched, field) !== undefined).length;
+  const notSaved = useNotSaved(form);
   const goToFirst = (): void => form.element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   return (
     <div className="save-bar">
-      <div role="status" className={wrong > 0 ? 'save-bar-wrong' : 'save-bar-note'}>
+      <div role="status" className={wrong > 0 || notSaved ? 'save-bar-wrong' : 'save-bar-note'}>
         {wrong > 0 ? (
           <>
             <Icon name="circle-alert" />
             <span>{texts.toCorrect(wrong)}</span>
           </>
+        ) : notSaved ? (
+          <NotSaved>{notSaved}</NotSaved>
         ) : (
           form.dirty && texts.unsaved
         )}
@@ -47,7 +51,7 @@ export function SaveBar<Values extends object>({
           {cancel}
         </Button>
         <Button type="submit" variant="contained" aria-busy={form.busy} aria-disabled={form.busy}>
-          {form.busy ? texts.saving : verb}
+          {form.busy ? texts.saving : form.failed ? texts.retry : verb}
         </Button>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { memo, type FocusEvent, type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { describedBy, Field, type FieldProps } from './Field';
 import { useFieldState } from './use-field-state';
@@ -18,7 +18,7 @@ interface Props extends FieldProps {
   readonly min?: string | undefined;
   readonly max?: string | undefined;
   /** Instead of what leaving a field does. */
-  readonly onBlur?: (event: FocusEvent) => void;
+  readonly onBlur?: () => void;
 }
 
 /** One line of text. */

@@ -7,6 +7,8 @@ import { matchesWords } from './matching';
 /** Something that can be chosen. */
 export interface Choice<Item> extends Offer {
   readonly item: Item;
+  /** Its name alone, where `name` says the way to it too. */
+  readonly ownName?: string;
 }
 
 /** What a search found. */

@@ -11,8 +11,8 @@ import { useServerForm } from './use-server-form';
 const schema = object({ secret: string().required('Secret is required') });
 const initial = { uses: '', countryId: '' as number | '', mobile: '', secret: '' };
 const countries = [
-  { id: 1, dialCode: '+91' },
-  { id: 2, dialCode: '+44' },
+  { id: 1, name: 'India', dialCode: '+91' },
+  { id: 2, name: 'Britain', dialCode: '+44' },
 ];
 const send = jest.fn().mockResolvedValue({});
 
@@ -58,13 +58,40 @@ test('neither the wheel nor an arrow key changes a number', async () => {
   expect(uses).toHaveValue('7');
 });
 
-test('a phone number follows the dial code of the chosen country', async () => {
+const code = () => screen.getByLabelText('Dialling code: Mobile');
+const mobile = () => screen.getByLabelText('Mobile');
+const saved = async (user: ReturnType<typeof start>): Promise<unknown> => {
+  await user.type(screen.getByLabelText('Secret'), 'x');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  return (send.mock.lastCall as [typeof initial])[0].mobile;
+};
+
+test('a phone number without a code of its own follows the chosen country', async () => {
   const user = start();
-  expect(screen.queryByText('+91')).toBeNull();
+  expect(code()).toHaveValue('');
   await user.selectOptions(screen.getByLabelText('Country'), 'India');
-  expect(screen.getByText('+91')).toBeVisible();
+  expect(code()).toHaveValue('+91');
   await user.selectOptions(screen.getByLabelText('Country'), 'Britain');
-  expect([screen.queryByText('+91'), screen.getByText('+44').textContent]).toEqual([null, '+44']);
+  await user.type(mobile(), '7911 123');
+  expect([(code() as HTMLSelectElement).value, await saved(user)]).toEqual(['+44', '7911 123']);
+});
+
+test('a phone number has the code that was chosen for it, whatever the country', async () => {
+  const user = start();
+  await user.selectOptions(code(), '+91 India');
+  await user.selectOptions(screen.getByLabelText('Country'), 'Britain');
+  await user.type(mobile(), '98200 41763');
+  expect([(code() as HTMLSelectElement).value, await saved(user)]).toEqual(['+91', '+91 98200 41763']);
+});
+
+test('a phone number may be typed or pasted with its code, which stays when the number is typed again', async () => {
+  const user = start();
+  await user.selectOptions(screen.getByLabelText('Country'), 'Britain');
+  await user.type(mobile(), '+9198200');
+  expect([(code() as HTMLSelectElement).value, (mobile() as HTMLInputElement).value]).toEqual(['+91', '98200']);
+  await user.clear(mobile());
+  await user.paste('98 200');
+  expect([(code() as HTMLSelectElement).value, await saved(user)]).toEqual(['+91', '+91 98 200']);
 });
 
 test('a password is hidden until it is shown, and what is wrong with it is in its help’s place', async () => {

@@ -1,4 +1,4 @@
-import { matchingGroups } from './option-groups';
+import { groupsAmong } from './option-groups';
 
 const groups = [
   {
@@ -12,7 +12,7 @@ const groups = [
   { key: 2, name: 'Web', options: [{ value: 3, label: 'CSS' }] },
 ];
 const found = (typed: string) =>
-  matchingGroups(groups, typed).flatMap(({ options }) => options.map(({ label }) => label));
+  groupsAmong(groups, typed).groups.flatMap(({ options }) => options.map(({ label }) => label));
 
 test('every word typed is in the option or its group, accents and case apart', () => {
   expect([found(''), found('musica'), found('PIA'), found('musica cel'), found('css piano')]).toEqual([

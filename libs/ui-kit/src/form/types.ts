@@ -40,6 +40,8 @@ export interface ServerFormState<Values extends object> {
   readonly submit: () => Promise<boolean>;
   readonly busy: boolean;
   readonly dirty: boolean;
+  /** The last save got no answer, or one that is no refusal; until the next one. */
+  readonly failed: boolean;
   /** A refusal that belongs to no field. */
   readonly note: string | undefined;
   /** An unsaved draft of this form, until it is restored or discarded. */

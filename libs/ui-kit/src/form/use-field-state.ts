@@ -1,5 +1,6 @@
-import { useId, useMemo, useSyncExternalStore, type ChangeEvent, type FocusEvent } from 'react';
+import { useId, useMemo, useSyncExternalStore, type ChangeEvent } from 'react';
 import { getIn } from 'formik';
+import { same } from '../conflict/same';
 import { useFieldsStore, type FieldsStore } from './FieldsOf';
 
 const shownError = (store: FieldsStore, name: string): string | undefined => {
@@ -21,7 +22,11 @@ export const useFieldState = <Value>(name: string) => {
     () => ({
       onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>): void =>
         store.now().handleChange(event),
-      onBlur: (event: FocusEvent): void => store.now().handleBlur(event),
+      /** Left: what is wrong is shown once the field was changed; an untouched one waits for the save. */
+      onBlur: (): void => {
+        const { values, initialValues, setFieldTouched } = store.now();
+        if (!same(getIn(values, name), getIn(initialValues, name))) void setFieldTouched(name, true);
+      },
       setValue: (next: Value): void => void store.now().setFieldValue(name, next),
       /** A value chosen without leaving the field: its error is shown from now on. */
       touch: (): void => void store.now().setFieldTouched(name, true, false),

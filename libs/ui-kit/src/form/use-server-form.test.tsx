@@ -2,6 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { object, string } from 'yup';
 import { isDirty } from '../unsaved/unsaved';
+import { SaveBar } from './SaveBar';
 import { ServerForm, FormNote } from './ServerForm';
 import { TextField } from './TextField';
 import { useServerForm } from './use-server-form';
@@ -38,7 +39,7 @@ function Editor({ row }: { readonly row: Row }) {
       <FormNote text={form.note} />
       <TextField name="name" label="Name" />
       <TextField name="slug" label="Slug" optional help="Part of the address." />
-      <button type="submit">Save</button>
+      <SaveBar form={form} verb="Save" onCancel={() => undefined} />
     </ServerForm>
   );
 }
@@ -46,7 +47,7 @@ function Editor({ row }: { readonly row: Row }) {
 const row: Row = { version: 1, name: 'Science', slug: 'science' };
 const open = (given = row) => ({ user: userEvent.setup(), ...render(<Editor row={given} />) });
 const name = () => screen.getByRole('textbox', { name: 'Name' });
-const save = () => screen.getByRole('button', { name: 'Save' });
+const save = () => screen.getByRole('button', { name: /^(Save|Saving…)$/ });
 const retype = async (user: ReturnType<typeof userEvent.setup>, field: HTMLElement, text: string) => {
   await user.clear(field);
   if (text) await user.type(field, text);
@@ -187,4 +188,47 @@ test('a form without changes follows a newer row; one with changes keeps the typ
   await user.type(name(), '!');
   rerender(<Editor row={{ ...row, version: 3, name: 'Other' }} />);
   expect(name()).toHaveValue('Sciences!');
+});
+
+describe('a save that comes to nothing', () => {
+  const online = (is: boolean): void => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(is);
+    act(() => void window.dispatchEvent(new Event(is ? 'online' : 'offline')));
+  };
+  afterEach(() => jest.restoreAllMocks());
+
+  test('stays said next to the button, which is Retry until a save is answered', async () => {
+    send.mockRejectedValueOnce(apiError(0, {}));
+    const { user } = open();
+    await user.type(name(), '!');
+    await user.click(save());
+    expect(await screen.findByText('Not saved. Your changes are kept.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(onSaved).toHaveBeenCalled());
+    expect(screen.queryByText('Not saved. Your changes are kept.')).toBeNull();
+    expect(save()).toBeVisible();
+  });
+
+  test('without a network says so as long as something is unsaved', async () => {
+    const { user } = open();
+    online(false);
+    expect(screen.queryByText(/^You are offline/)).toBeNull();
+    await user.type(name(), '!');
+    expect(screen.getByText('You are offline. Your changes are kept.')).toBeVisible();
+    online(true);
+    expect(screen.queryByText(/^You are offline/)).toBeNull();
+  });
+});
+
+test('a field that was left untouched says nothing; one that was changed says what is wrong with it', async () => {
+  const { user } = open({ ...row, name: '' });
+  await user.click(name());
+  await user.tab();
+  expect(name()).toBeValid();
+  await user.type(name(), 'x');
+  await user.clear(name());
+  await user.type(screen.getByRole('textbox', { name: /^Slug/ }), 'y');
+  expect(name()).toBeValid();
+  await user.click(save());
+  await waitFor(() => expect(name()).toHaveAccessibleDescription('Name is required'));
 });

@@ -25,6 +25,7 @@ export const useServerForm = <Values extends object, Row = undefined, Result = u
   const [base, setBase] = useState({ values: initial, row });
   const [seen, setSeen] = useState(row);
   const [note, setNote] = useState<string>();
+  const [failed, setFailed] = useState(false);
   const [clash, setClash] = useState<Clash<Values, Row>>();
   const { busy, once } = useOnce();
   const element = useRef<HTMLFormElement>(null);
@@ -83,6 +84,7 @@ export const useServerForm = <Values extends object, Row = undefined, Result = u
       if (!conflict || theirRow === undefined) {
         setClash(undefined);
         if (error.status === 400 || error.status === 409) await showErrors(error, values);
+        else setFailed(true);
         return false;
       }
       const theirs = { values: conflict.valuesOf(theirRow), row: theirRow };
@@ -100,6 +102,7 @@ export const useServerForm = <Values extends object, Row = undefined, Result = u
   const attempt = (leaving: boolean): Promise<boolean> =>
     once(async () => {
       setNote(undefined);
+      setFailed(false);
       serverErrors.forget();
       await formik.setTouched(setNestedObjectValues(formik.values, true), false);
       const errors = await formik.validateForm();
@@ -153,6 +156,7 @@ export const useServerForm = <Values extends object, Row = undefined, Result = u
     submit: () => attempt(false),
     busy,
     dirty,
+    failed,
     note,
     offer,
     dialog,

@@ -14,7 +14,7 @@ export function CardList<Row>({
   rows,
   keyOf,
   nameOf,
-  onOpen,
+  toOf,
   actions,
   currentKey,
   marks,
@@ -42,7 +42,7 @@ export function CardList<Row>({
               />
             )}
             <div>
-              <RowName row={row} onOpen={onOpen} name={name.cell(row)} />
+              <RowName to={toOf?.(row)} name={name.cell(row)} />
               <dl>
                 {others
                   .filter((column) => column.onCard)

@@ -46,7 +46,7 @@ export function ExportPanel<Row>({
   };
   return (
     <SidePanel open title={texts.exportTitle(count)} onClose={onClose}>
-      <PanelBody>
+      <PanelBody asks>
         <Field id={`${id}-format`} label={texts.format} error={undefined}>
           <Select
             id={`${id}-format`}

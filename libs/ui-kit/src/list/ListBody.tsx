@@ -1,4 +1,5 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import type { To } from 'react-router-dom';
 import type { RowAction } from '../kit/RowMenu';
 import { Empty } from '../states/ListState';
 import { ListError } from '../states/ListError';
@@ -18,7 +19,8 @@ interface Props<Row> {
   /** Shown where there are no rows at all. */
   readonly empty: ReactNode;
   readonly actions?: (row: Row) => readonly RowAction[];
-  readonly onOpen?: ((row: Row) => void) | undefined;
+  /** Where a row is opened. */
+  readonly toOf?: ((row: Row) => To | undefined) | undefined;
   /** The row that is open next to the list. */
   readonly currentKey?: number | undefined;
   /** What can be done to many; rows have boxes where there is something. */
@@ -32,7 +34,7 @@ export function ListBody<Row extends { readonly id: number }>({
   list,
   empty,
   actions,
-  onOpen,
+  toOf,
   currentKey,
   bulk = [],
   table,
@@ -57,6 +59,7 @@ export function ListBody<Row extends { readonly id: number }>({
   return (
     <div ref={place} onKeyDown={onKeyDown}>
       <ListFrame>
+        <ChangedNote call={list.call} rows={rows} />
         {table && data && !instead ? (
           table
         ) : (
@@ -74,12 +77,11 @@ export function ListBody<Row extends { readonly id: number }>({
             loading={read.isPending && !denied}
             instead={instead}
             {...(actions && { actions })}
-            {...(onOpen && { onOpen })}
+            toOf={toOf}
             {...(currentKey !== undefined && { currentKey })}
             {...(bulk.length > 0 && { marked: marks.marked, onMark: marks.mark })}
           />
         )}
-        <ChangedNote call={list.call} rows={rows} />
         <ListDock list={list} bulk={instead ? undefined : bulk} />
         {!instead && <ListPager state={state} read={read} />}
       </ListFrame>

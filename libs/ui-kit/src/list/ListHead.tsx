@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import { PageHeader } from '../kit/PageHeader';
 import * as texts from '../texts/table';
+import { totalText } from './range';
 import type { List } from './use-list';
 import { ViewTabs } from './ViewTabs';
 
@@ -18,11 +19,16 @@ interface Props<Row> {
 
 /** The title of a list with its actions, its views, and the link to deleted records and back. */
 export function ListHead<Row>({ list, title, mayRestore, children, primary }: Props<Row>): ReactNode {
-  const { state, many, isEmpty } = list;
+  const { state, read, many, isEmpty } = list;
   const { deleted, showDeleted } = state;
+  const { data } = read;
   return (
     <>
-      <PageHeader title={deleted ? texts.titleOfDeleted(many) : title} primary={!deleted && !isEmpty && primary}>
+      <PageHeader
+        title={deleted ? texts.titleOfDeleted(many) : title}
+        count={data && totalText(data.total, data.totalIsEstimate)}
+        primary={!deleted && !isEmpty && primary}
+      >
         {deleted ? (
           <Button onClick={() => showDeleted(false)}>{texts.backTo(many)}</Button>
         ) : (

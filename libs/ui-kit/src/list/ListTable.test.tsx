@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { Column } from './columns';
 import { ListTable } from './ListTable';
 
@@ -19,7 +21,7 @@ const columns: readonly [Column<Row>, ...Column<Row>[]] = [
   { id: 'uses', head: 'Uses', cell: (row) => row.uses, numeric: true, onCard: true, priority: 2 },
 ];
 const common = { label: 'Things', columns, rows, keyOf: (row: Row) => row.id, nameOf: (row: Row) => row.name };
-const onOpen = jest.fn();
+const toOf = ({ id }: Row): string => `?id=${id}`;
 const onRemove = jest.fn();
 const actions = (row: Row) => [
   {
@@ -40,14 +42,19 @@ const windowOf = (width: number): void => {
 };
 beforeEach(() => {
   windowOf(1440);
-  onOpen.mockReset();
   onRemove.mockReset();
 });
+/** Below a router; answers where it is. */
+const show = (table: ReactNode) => {
+  const router = createMemoryRouter([{ path: '/', element: table }]);
+  render(<RouterProvider router={router} />);
+  return () => router.state.location.search;
+};
 const rowOf = (name: string) => screen.getByRole('row', { name: new RegExp(name) });
 
 test('Tab reaches one row; arrows, Home and End go to the others, Enter opens', async () => {
   const user = userEvent.setup();
-  render(<ListTable {...common} onOpen={onOpen} />);
+  const address = show(<ListTable {...common} toOf={toOf} />);
   await user.tab();
   expect(rowOf('Alpha')).toHaveFocus();
   await user.keyboard('{ArrowDown}');
@@ -55,21 +62,22 @@ test('Tab reaches one row; arrows, Home and End go to the others, Enter opens', 
   await user.keyboard('{End}{ArrowDown}');
   expect(rowOf('Gamma')).toHaveFocus();
   await user.keyboard('{Home}{Enter}');
-  expect(onOpen).toHaveBeenCalledWith(rows[0]);
+  expect(address()).toBe('?id=1');
 });
 
 test('inside a row Tab goes to the name and the menu, whose keys are their own', async () => {
   const user = userEvent.setup();
-  render(<ListTable {...common} onOpen={onOpen} actions={actions} />);
+  const address = show(<ListTable {...common} toOf={toOf} actions={actions} />);
   await user.tab();
   await user.tab();
-  expect(screen.getByRole('button', { name: 'Alpha' })).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'Alpha' })).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'Alpha' })).toHaveAttribute('href', '/?id=1');
   await user.tab();
   expect(screen.getByRole('button', { name: 'Actions for Alpha' })).toHaveFocus();
   await user.keyboard('{Enter}');
   await user.click(await screen.findByRole('menuitem', { name: 'Remove' }));
   expect(onRemove).toHaveBeenCalledWith(1);
-  expect(onOpen).not.toHaveBeenCalled();
+  expect(address()).toBe('');
 });
 
 test('a disabled action stays, says why and does nothing', async () => {
@@ -104,13 +112,13 @@ test('while it loads the head stays; what replaces the rows is below it', () => 
 test('on a phone a row is a card with its key fields and its menu', async () => {
   windowOf(375);
   const user = userEvent.setup();
-  render(<ListTable {...common} onOpen={onOpen} actions={actions} />);
+  const address = show(<ListTable {...common} toOf={toOf} actions={actions} />);
   expect(screen.queryByRole('table')).toBeNull();
   const cards = within(screen.getByRole('list', { name: 'Things' })).getAllByRole('listitem');
   expect(cards).toHaveLength(3);
   expect(cards[2]).toHaveTextContent('12');
-  await user.click(screen.getByRole('button', { name: 'Beta' }));
-  expect(onOpen).toHaveBeenCalledWith(rows[1]);
+  await user.click(screen.getByRole('link', { name: 'Beta' }));
+  expect(address()).toBe('?id=2');
 });
 
 describe('boxes', () => {
@@ -119,7 +127,7 @@ describe('boxes', () => {
     const [marked, setMarked] = useState<Record<string, true>>({ 9: true });
     return (
       <>
-        <ListTable {...common} rows={page} marked={marked} onMark={setMarked} onOpen={onOpen} />
+        <ListTable {...common} rows={page} marked={marked} onMark={setMarked} toOf={toOf} />
         <output>{Object.keys(marked).join()}</output>
       </>
     );
@@ -128,7 +136,7 @@ describe('boxes', () => {
 
   test('the head’s checkbox selects and clears the page; rows of other pages stay as they are', async () => {
     const user = userEvent.setup();
-    render(<Marking />);
+    show(<Marking />);
     await user.click(boxOf('Select this page'));
     expect(marked()).toBe('1,2,3,9');
     expect(boxOf('Select this page')).toBeChecked();
@@ -140,7 +148,7 @@ describe('boxes', () => {
   });
   test('Shift takes all rows in between', async () => {
     const user = userEvent.setup();
-    render(<Marking />);
+    show(<Marking />);
     await user.click(boxOf('Select Alpha'));
     await user.keyboard('{Shift>}');
     await user.click(boxOf('Select Gamma'));
@@ -148,7 +156,7 @@ describe('boxes', () => {
   });
   test('Space marks the row that has the focus, and Enter still opens it', async () => {
     const user = userEvent.setup();
-    render(<Marking />);
+    const address = show(<Marking />);
     await user.tab();
     await user.tab();
     expect(rowOf('Alpha')).toHaveFocus();
@@ -156,7 +164,7 @@ describe('boxes', () => {
     expect(rowOf('Alpha')).toHaveAttribute('aria-selected', 'true');
     expect(marked()).toBe('1,9');
     await user.keyboard('{Enter}');
-    expect(onOpen).toHaveBeenCalledWith(rows[0]);
+    expect(address()).toBe('?id=1');
   });
 });
 

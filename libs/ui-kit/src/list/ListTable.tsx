@@ -31,10 +31,10 @@ const declared: Arrangement = {};
 const nothing: Marked = {};
 
 /** What the keys do on a row. */
-const keysOf = ({ onOpen, onMark }: { readonly onOpen?: unknown; readonly onMark?: unknown }) =>
+const keysOf = ({ toOf, onMark }: { readonly toOf?: unknown; readonly onMark?: unknown }) =>
   shortcuts({
     'ArrowUp ArrowDown': texts.movesBetweenRows,
-    ...(onOpen ? { Enter: texts.opensRow } : {}),
+    ...(toOf ? { Enter: texts.opensRow } : {}),
     ...(onMark ? { Space: texts.marksRow, 'Shift+Space': texts.marksUpToRow } : {}),
   });
 

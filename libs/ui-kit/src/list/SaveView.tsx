@@ -41,6 +41,10 @@ export function SaveView<Row>({ list: { screen, views, arrangement }, saving, on
   const create = useCall(viewCalls.create, { handled: [400, 409] });
   const update = useCall(viewCalls.update, { handled: [400, 409] });
   const save = async (): Promise<void> => {
+    if (name.trim() === '') {
+      setError(texts.nameIsRequired);
+      return document.getElementById(id)?.focus();
+    }
     try {
       const { view } =
         saving.is === 'rename'
@@ -67,7 +71,6 @@ export function SaveView<Row>({ list: { screen, views, arrangement }, saving, on
       title={saving.is === 'rename' ? texts.renameTitle : texts.saveTitle}
       verb={texts.saveVerb}
       busy={create.isPending || update.isPending}
-      {...(name.trim() === '' && { disabledReason: texts.nameIsRequired })}
       onCancel={onClose}
       onConfirm={() => void save()}
     >
@@ -77,8 +80,12 @@ export function SaveView<Row>({ list: { screen, views, arrangement }, saving, on
             id={id}
             autoFocus
             value={name}
-            onChange={(event) => setName(event.target.value)}
-            onKeyDown={(event) => event.key === 'Enter' && name.trim() !== '' && void save()}
+            error={error !== undefined}
+            onChange={(event) => {
+              setName(event.target.value);
+              setError(undefined);
+            }}
+            onKeyDown={(event) => event.key === 'Enter' && void save()}
             slotProps={{ input: { maxLength: 60, 'aria-describedby': error ? `${id}-help` : undefined } }}
           />
         </Field>

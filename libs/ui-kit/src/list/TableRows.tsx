@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link, type To } from 'react-router-dom';
 import { RowMenu } from '../kit/RowMenu';
 import type { Column, RowsProps } from './columns';
 import * as texts from '../texts/table';
@@ -14,31 +15,28 @@ interface Props<Row> extends Omit<RowsProps<Row>, 'columns'> {
   readonly marks: Marks<Row> | undefined;
 }
 
+/** Enter on a row does what its link does. */
+const openRow = (row: HTMLElement): void => row.querySelector<HTMLElement>('a.row-name')?.click();
+
 /** The rows of a table. Tab reaches one row and its content; the arrows reach the others. */
 export function TableRows<Row>({
   columns,
   rows,
   keyOf,
   nameOf,
-  onOpen,
+  toOf,
   actions,
   currentKey,
   arrangement,
   marks,
 }: Props<Row>): ReactNode {
-  const at = (handler: ((row: Row) => void) | undefined) =>
-    handler &&
-    ((index: number): void => {
-      const row = rows[index];
-      if (row !== undefined) handler(row);
-    });
   const markAt =
     marks &&
     ((index: number, range: boolean): void => {
       const row = rows[index];
       if (row !== undefined) marks.mark(row, { target: { checked: range || !marks.isMarked(row) }, shiftKey: range });
     });
-  const { active, rowProps } = useRoving(rows.length, { onOpen: at(onOpen), onMark: markAt });
+  const { active, rowProps } = useRoving(rows.length, { onOpen: toOf && openRow, onMark: markAt });
   return rows.map((row, index) => {
     const key = keyOf(row);
     const tabIndex = index === active ? 0 : -1;
@@ -63,11 +61,7 @@ export function TableRows<Row>({
         )}
         {columns.map((column, place) => (
           <td key={column.id} className={classesOf(column)} style={widthOf(column.id, arrangement)}>
-            {place === 0 ? (
-              <RowName row={row} onOpen={onOpen} tabIndex={tabIndex} name={column.cell(row)} />
-            ) : (
-              column.cell(row)
-            )}
+            {place === 0 ? <RowName to={toOf?.(row)} tabIndex={tabIndex} name={column.cell(row)} /> : column.cell(row)}
           </td>
         ))}
         {actions && (
@@ -80,20 +74,19 @@ export function TableRows<Row>({
   });
 }
 
-interface NameProps<Row> {
-  readonly row: Row;
+interface NameProps {
   readonly name: ReactNode;
-  readonly onOpen: ((row: Row) => void) | undefined;
+  readonly to: To | undefined;
   readonly tabIndex?: number;
 }
 
-/** The row's name, which opens it. */
-export function RowName<Row>({ row, name, onOpen, tabIndex }: NameProps<Row>): ReactNode {
-  return onOpen ? (
-    <button type="button" className="row-name" tabIndex={tabIndex} onClick={() => onOpen(row)}>
-      {name}
-    </button>
-  ) : (
+/** The row's name: the link that opens it. */
+export function RowName({ name, to, tabIndex }: NameProps): ReactNode {
+  return to === undefined ? (
     <span className="row-name">{name}</span>
+  ) : (
+    <Link to={to} preventScrollReset className="row-name" tabIndex={tabIndex}>
+      {name}
+    </Link>
   );
 }

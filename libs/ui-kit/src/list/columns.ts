@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { To } from 'react-router-dom';
 import type { RowAction } from '../kit/RowMenu';
 import type { Sort } from './list-url';
 
@@ -34,7 +35,8 @@ export interface RowsProps<Row> {
   readonly keyOf: (row: Row) => number | string;
   /** The row in words, for its menu's name. */
   readonly nameOf: (row: Row) => string;
-  readonly onOpen?: (row: Row) => void;
+  /** Where a row is opened: its name is the link. */
+  readonly toOf?: ((row: Row) => To | undefined) | undefined;
   readonly actions?: (row: Row) => readonly RowAction[];
   /** The row that is open next to the list. */
   readonly currentKey?: number | string;

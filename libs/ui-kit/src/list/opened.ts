@@ -19,5 +19,7 @@ export const useOpened = () => {
   const [params, setParams] = useSearchParams();
   const opened = openedIn(params);
   const open = (next: Opened): void => setParams((now) => withOpened(now, next), { preventScrollReset: true });
-  return { opened, open, currentKey: typeof opened === 'number' ? opened : undefined };
+  /** Its address next to the list, as it is now. */
+  const toOf = ({ id }: { readonly id: number }): string => `?${withOpened(params, id)}`;
+  return { opened, open, toOf, currentKey: typeof opened === 'number' ? opened : undefined };
 };

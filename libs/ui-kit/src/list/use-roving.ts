@@ -8,7 +8,7 @@ const steps: Readonly<Record<string, (index: number, count: number) => number>> 
 };
 
 interface RovingHandlers {
-  readonly onOpen?: ((index: number) => void) | undefined;
+  readonly onOpen?: ((row: HTMLElement) => void) | undefined;
   /** Space, and with Shift for a range. */
   readonly onMark?: ((index: number, range: boolean) => void) | undefined;
 }
@@ -24,10 +24,10 @@ export const useRoving = (count: number, { onOpen, onMark }: RovingHandlers) => 
       void (element ? rows.current.set(index, element) : rows.current.delete(index)),
     tabIndex: index === active ? 0 : -1,
     onFocus: () => setActive(index),
-    onKeyDown: (event: KeyboardEvent): void => {
+    onKeyDown: (event: KeyboardEvent<HTMLElement>): void => {
       // Keys of what is inside the row are not the row's.
       if (event.target !== event.currentTarget) return;
-      if (event.key === 'Enter' && onOpen) onOpen(index);
+      if (event.key === 'Enter' && onOpen) onOpen(event.currentTarget);
       else if (event.key === ' ' && onMark) onMark(index, event.shiftKey);
       else if (steps[event.key]) rows.current.get(steps[event.key]?.(index, count) ?? index)?.focus();
       else return;

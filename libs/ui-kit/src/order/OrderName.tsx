@@ -9,12 +9,12 @@ import type { VisibleRow } from './visible';
 interface Props<Row extends OrderedRow> {
   readonly shown: VisibleRow<Row>;
   readonly name: string;
-  readonly to: To | undefined;
+  readonly to: To;
+  readonly hasLevels: boolean;
   readonly tabIndex: number;
   readonly isLifted: boolean;
   readonly hint: string | undefined;
   readonly onToggle: (id: number, opened: boolean) => void;
-  readonly onOpen: (row: Row) => void;
   readonly children: ReactNode;
 }
 
@@ -38,9 +38,8 @@ function Keys({ hasLevels }: { readonly hasLevels: boolean }): ReactNode {
 
 /** The name of a row, which opens it: at its level and with its chevron where there are levels; next to it the keys of a lifted row, or where a dragged one would land. */
 export function OrderName<Row extends OrderedRow>(props: Props<Row>): ReactNode {
-  const { shown, name, to, tabIndex, isLifted, hint, onToggle, onOpen, children } = props;
+  const { shown, name, to, hasLevels, tabIndex, isLifted, hint, onToggle, children } = props;
   const { row, hasChildren, isOpen } = shown;
-  const hasLevels = to !== undefined;
   const chevron = hasChildren ? (
     <button
       type="button"
@@ -60,15 +59,9 @@ export function OrderName<Row extends OrderedRow>(props: Props<Row>): ReactNode 
       style={hasLevels ? { paddingInlineStart: `calc(${row.depth - 1} * var(--order-indent, 24px))` } : undefined}
     >
       {hasLevels && chevron}
-      {to ? (
-        <Link to={to} className="row-name" tabIndex={tabIndex} title={name}>
-          {children}
-        </Link>
-      ) : (
-        <button type="button" className="row-name" tabIndex={tabIndex} onClick={() => onOpen(row)}>
-          {children}
-        </button>
-      )}
+      <Link to={to} preventScrollReset className="row-name" tabIndex={tabIndex} title={name}>
+        {children}
+      </Link>
       {isLifted && <Keys hasLevels={hasLevels} />}
       {hint && <span className="order-keys">{hint}</span>}
     </span>

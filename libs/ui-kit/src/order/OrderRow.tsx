@@ -21,8 +21,9 @@ interface Props<Row extends OrderedRow> {
   readonly columns: readonly Column<Row>[];
   readonly arrangement: Arrangement;
   readonly name: string;
-  /** Where there are levels: its name is a link. */
-  readonly to: To | undefined;
+  /** Where it is opened. */
+  readonly to: To;
+  readonly hasLevels: boolean;
   /** The row that Tab reaches; all others are reached by the arrows. */
   readonly isActive: boolean;
   readonly isCurrent: boolean;
@@ -38,7 +39,6 @@ interface Props<Row extends OrderedRow> {
   readonly attributesOf: ((row: Row) => object) | undefined;
   readonly onToggle: (id: number, opened: boolean) => void;
   readonly onGrip: (id: number, event: PointerEvent<HTMLElement>) => void;
-  readonly onOpen: (row: Row) => void;
   readonly actions: (row: Row) => readonly RowAction[];
 }
 
@@ -53,10 +53,9 @@ export function RowsRoom({ height, columns }: { readonly height: number; readonl
 
 /** One row of an order. */
 function OrderRowPlain<Row extends OrderedRow>(props: Props<Row>): ReactNode {
-  const { shown, index, columns, arrangement, name, to, isActive, isCurrent, isLifted, drag, hint } = props;
-  const { dragDisabledReason, marks, attributesOf, onToggle, onGrip, onOpen, actions } = props;
+  const { shown, index, columns, arrangement, name, to, hasLevels, isActive, isCurrent, isLifted, drag, hint } = props;
+  const { dragDisabledReason, marks, attributesOf, onToggle, onGrip, actions } = props;
   const { row, hasChildren, isOpen, isContext, position, siblings } = shown;
-  const hasLevels = to !== undefined;
   const inTab = isActive ? 0 : -1;
   const isSelected = isCurrent || isLifted;
   const role = hasLevels ? 'gridcell' : undefined;
@@ -117,11 +116,11 @@ function OrderRowPlain<Row extends OrderedRow>(props: Props<Row>): ReactNode {
               shown={shown}
               name={name}
               to={to}
+              hasLevels={hasLevels}
               tabIndex={inTab}
               isLifted={isLifted}
               hint={hint}
               onToggle={onToggle}
-              onOpen={onOpen}
             >
               {column.cell(row)}
             </OrderName>

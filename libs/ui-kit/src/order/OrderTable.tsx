@@ -29,7 +29,7 @@ const dragOf = (
  * rows, Space lifts, the grip drags. Of a long list only the rows near the window are in the page.
  */
 export function OrderTable<Row extends OrderedRow>(props: OrderProps<Row>): ReactNode {
-  const { label, tree, columns, arrangement = declared, density, nameOf, currentId, onOpen } = props;
+  const { label, tree, columns, arrangement = declared, density, nameOf, currentId, toOf } = props;
   const { actions, dragDisabledReason, levels, marks, attributesOf } = props;
   const { body, rows, seen, active, see, liftedId, putBack, drag, hint, toggle, grip, press } = useOrderRows(props);
   const keys = {
@@ -80,7 +80,8 @@ export function OrderTable<Row extends OrderedRow>(props: OrderProps<Row>): Reac
               columns={columns}
               arrangement={arrangement}
               name={nameOf(row)}
-              to={levels?.toOf(row.id)}
+              to={toOf(row)}
+              hasLevels={levels !== undefined}
               isActive={row.id === active}
               isCurrent={marks?.isMarked(row.id) || (!isMarking && row.id === currentId)}
               isLifted={row.id === liftedId}
@@ -91,7 +92,6 @@ export function OrderTable<Row extends OrderedRow>(props: OrderProps<Row>): Reac
               attributesOf={attributesOf}
               onToggle={toggle}
               onGrip={grip}
-              onOpen={onOpen}
               actions={actions}
             />
           );

@@ -6,11 +6,10 @@ import type { OrderMarks } from './marks';
 import type { Ordering } from './ordering';
 import type { OrderedRow, Tree } from './tree';
 
-/** What a tree has beyond a list: rows that are open or not, and links to them. */
+/** What a tree has beyond a list: rows that are open or not. */
 interface Levels {
   readonly isOpen: (id: number) => boolean;
   readonly onOpenChange: (isOpen: boolean, ...ids: readonly number[]) => void;
-  readonly toOf: (id: number) => To;
   /** The rows that match search and filter; undefined where all do. */
   readonly hits: ReadonlySet<number> | undefined;
 }
@@ -26,7 +25,8 @@ export interface OrderProps<Row extends OrderedRow> {
   readonly nameOf: (row: Row) => string;
   /** The row that is open next to the list. */
   readonly currentId?: number | undefined;
-  readonly onOpen: (row: Row) => void;
+  /** Where a row is opened: its name is the link. */
+  readonly toOf: (row: Row) => To;
   readonly actions: (row: Row) => readonly RowAction[];
   readonly ordering: Ordering<Row>;
   /** Undefined: moving is not offered. Otherwise why rows can't be moved by hand, or ''. */

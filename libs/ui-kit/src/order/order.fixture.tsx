@@ -60,7 +60,7 @@ interface Options {
 /** What people did in the screen. */
 export const requests = {
   moves: [] as { readonly id: number; readonly position: TreePosition }[],
-  opened: [] as string[],
+  opened: '',
 };
 
 function Screen({
@@ -97,7 +97,6 @@ function Screen({
     isOpen: (id: number) => open.has(id),
     onOpenChange: (isOpen: boolean, ...ids: readonly number[]) =>
       setOpen((now) => new Set(isOpen ? [...now, ...ids] : [...now].filter((id) => !ids.includes(id)))),
-    toOf: (id: number) => `?id=${id}`,
     hits: hits && new Set(hits.map((name) => idOf(tree, name))),
   };
   return (
@@ -109,7 +108,7 @@ function Screen({
         arrangement={arrangement}
         nameOf={nameOf}
         currentId={current}
-        onOpen={(row) => void requests.opened.push(row.name)}
+        toOf={({ id }) => `?id=${id}`}
         actions={() => []}
         ordering={ordering}
         {...(dragDisabledReason !== 'none' && { dragDisabledReason })}
@@ -122,8 +121,9 @@ function Screen({
 
 export const renderOrder = (options: Options = {}) => {
   requests.moves = [];
-  requests.opened = [];
+  requests.opened = '';
   const router = createMemoryRouter([{ path: '/', element: <Screen {...options} /> }]);
+  router.subscribe(({ location }) => void (requests.opened = location.search));
   render(<RouterProvider router={router} />);
   return userEvent.setup();
 };

@@ -16,7 +16,6 @@ const isOpenNowhere = (): boolean => false;
 export const useOrderRows = <Row extends OrderedRow>({
   tree,
   currentId,
-  onOpen,
   ordering,
   dragDisabledReason,
   levels,
@@ -60,10 +59,8 @@ export const useOrderRows = <Row extends OrderedRow>({
       case 'expand':
       case 'collapse':
         return toggle(action.id, action.is === 'expand');
-      case 'open': {
-        const row = lift.tree.byId.get(action.id);
-        return row && onOpen(row);
-      }
+      case 'open':
+        return body.current?.querySelector<HTMLElement>(`[data-row="${action.id}"] a.row-name`)?.click();
       case 'lift':
         return lift.lift(action.id);
       case 'step':

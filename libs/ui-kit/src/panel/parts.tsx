@@ -1,11 +1,21 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
+import { FirstFocus } from '../overlay/FirstFocus';
 import './panel.css';
 
+interface BodyProps {
+  readonly children: ReactNode;
+  readonly busy?: boolean;
+  /** The focus begins in the first field: a panel that asks for something. */
+  readonly asks?: boolean;
+}
+
 /** The scrolling middle of a panel. */
-export function PanelBody({ children, busy }: { readonly children: ReactNode; readonly busy?: boolean }): ReactNode {
+export function PanelBody({ children, busy, asks = false }: BodyProps): ReactNode {
+  const id = useId();
   return (
-    <div className="panel-body" aria-busy={busy}>
+    <div id={id} className="panel-body" aria-busy={busy}>
       {children}
+      {asks && <FirstFocus within={id} />}
     </div>
   );
 }

@@ -31,7 +31,7 @@ function BookListScreen(): ReactNode {
         empty={<NoRecords records={books}>{book.noun.many}</NoRecords>}
         actions={books.rowActions}
         bulk={books.bulkActions}
-        onOpen={books.onOpen}
+        toOf={books.toOf}
         currentKey={books.currentKey}
       />
       <RecordPanel

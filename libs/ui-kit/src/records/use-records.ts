@@ -67,7 +67,7 @@ export const useRecords = <Row extends RecordRow>(
     missingRight: may.remove ? undefined : rightOf(calls.delete.access),
   }) as unknown as List<Row>;
   const { deleted } = list.state;
-  const { opened: addressed, open, currentKey } = useOpened();
+  const { opened: addressed, open, toOf, currentKey } = useOpened();
   const opened = deleted ? undefined : addressed;
   const [deleting, askDelete] = useState<Row>();
   const { changeStatus, restore } = useRowChanges(record);
@@ -80,8 +80,8 @@ export const useRecords = <Row extends RecordRow>(
     opened,
     open,
     currentKey,
-    /** Opens a row; nothing where the deleted ones are shown. */
-    onOpen: deleted ? undefined : openRow,
+    /** Where a row is opened; nowhere while the deleted ones are shown. */
+    toOf: deleted ? undefined : toOf,
     /** The row that the person is asked about before it is deleted. */
     deleting,
     askDelete,

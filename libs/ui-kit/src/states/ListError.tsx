@@ -7,6 +7,7 @@ import './states.css';
 /** What api-client threw. */
 export interface ReadError {
   readonly message: string;
+  readonly status?: number;
   readonly failure?: { readonly reference: string };
 }
 
@@ -18,6 +19,12 @@ interface Props {
   readonly busy?: boolean;
 }
 
+/** A refusal says why; what a broken server says is nothing for a person. */
+const reasonOf = ({ status = 0, message }: ReadError): string => {
+  const reason = status >= 500 || message === '' ? messages.unableToProcess : message;
+  return /[.!?]$/.test(reason) ? reason : `${reason}.`;
+};
+
 /** Shown instead of a list that failed to load: the sentence, the reference, and Retry. */
 export function ListError({ what = texts.theList, error, onRetry, busy = false }: Props): ReactNode {
   const reference = error.failure?.reference;
@@ -25,8 +32,7 @@ export function ListError({ what = texts.theList, error, onRetry, busy = false }
     <div className="list-error" role="alert">
       <Icon name="circle-alert" />
       <p>
-        <b>{texts.notLoaded(what)}</b> {error.message || messages.unableToProcess}
-        {!/[.!?]$/.test(error.message) && '.'}{' '}
+        <b>{texts.notLoaded(what)}</b> {reasonOf(error)}{' '}
         {reference && <span className="list-error-reference">{texts.referenceIs(reference)}</span>}
         <button type="button" aria-disabled={busy} onClick={busy ? undefined : onRetry}>
           {busy ? texts.trying : texts.retry}

@@ -16,3 +16,4 @@ export const keepEditing = 'Keep editing';
 export const saveWithChoices = 'Save with these choices';
 export const close = 'Close';
 export const closeByKey = 'Close (Esc)';
+export const chooseFor = (fields: string): string => `Choose a value for ${fields}`;

@@ -34,7 +34,6 @@ export const rowsChanged = (rows: number): string =>
 export const refresh = 'Refresh';
 
 /** Numbers of rows. */
-export const about = (count: string): string => `about ${count}`;
 export const lastRows = (count: number): string => `Last ${count}`;
 export const fromTheEnd = (rows: string): string => `${rows} from the end`;
 

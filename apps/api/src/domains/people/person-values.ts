@@ -3,19 +3,14 @@ import { needsGuardian, type studentCalls } from '@lectern/contract/people';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../database/schema.generated';
 import { badRequest, fieldError } from '../../server/calls/errors';
-import { e164Of } from './mobile';
-import { requireCountry } from './student/student-write.queries';
+import { readMobile } from './mobile.queries';
 import type { StoredDetail } from './student/student-detail.queries';
 
 type Written = Partial<Omit<RequestOf<typeof studentCalls.create>, 'confirmDuplicate'>>;
 
 const textOf = (value: string | null | undefined): string => value?.trim() ?? '';
-const numberOf = async (db: Kysely<DB>, typed: string | null, countryId: number): Promise<string | null> => {
-  if (!typed?.trim()) return null;
-  const e164 = e164Of(typed, await requireCountry(db, countryId));
-  if (e164 === undefined) throw badRequest(fieldError('guardianMobile', 'phone', messages.phone));
-  return e164;
-};
+const numberOf = async (db: Kysely<DB>, typed: string | null, countryId: number | null): Promise<string | null> =>
+  typed?.trim() ? (await readMobile(db, 'guardianMobile', typed, countryId)).e164 : null;
 
 /** The columns of the student's own row that a request of the first step writes. @throws 400 on the guardian's number */
 export const personColumns = async (db: Kysely<DB>, written: Written, countryId: number | null) => ({
@@ -26,8 +21,9 @@ export const personColumns = async (db: Kysely<DB>, written: Written, countryId:
   ...(written.guardianName !== undefined && { guardianName: textOf(written.guardianName) }),
   ...(written.guardianRelation !== undefined && { guardianRelation: textOf(written.guardianRelation) }),
   ...(written.guardianEmail !== undefined && { guardianEmail: textOf(written.guardianEmail) || null }),
-  ...(written.guardianMobile !== undefined &&
-    countryId !== null && { guardianMobileE164: await numberOf(db, written.guardianMobile, countryId) }),
+  ...(written.guardianMobile !== undefined && {
+    guardianMobileE164: await numberOf(db, written.guardianMobile, countryId),
+  }),
 });
 
 /** Refuses a student under 16 without a guardian's name and mobile number. @throws 400 on both fields at once */

@@ -76,6 +76,8 @@ export const catalogBadInput: BadInputTable = {
     [{ categoryId: 1, name: ' Haskell' }, { name: 'Name is Invalid' }],
     [{ categoryId: 1, name: 'Haskell', slug: 'Not A Slug' }, { slug: 'Slug is Invalid' }],
     [{ categoryId: 999_999, name: 'Haskell' }, { categoryId: 'Category is Invalid' }],
+    [{ categoryId: 1, newCategory: 'x', name: 'Haskell' }, { newCategory: 'Minimum character length is 2' }],
+    [{ categoryId: 999_999, newCategory: 'Pure', name: 'Haskell' }, { categoryId: 'Category is Invalid' }],
     [
       { categoryId: 1, name: 'Haskell', description: 'a'.repeat(501) },
       { description: 'Maximum character length is 500' },

@@ -47,6 +47,10 @@ export const peopleBadInput: BadInputTable = {
     [{ sort: 'mobile' }, { sort: "'mobile' is not a field this list sorts by" }],
   ],
   'GET student/details': [[{}, { id: 'Id is required' }]],
+  'GET student/step2/db-data': [
+    [{ ids: '1,x' }, { ids: 'Ids is Invalid' }],
+    [{ q: 'a'.repeat(201) }, { q: 'Maximum character length is 200' }],
+  ],
   'GET student/all': [
     [{}, { q: 'Search is required' }],
     [{ q: 'a' }, { q: 'Minimum character length is 2' }],
@@ -141,6 +145,11 @@ export const peopleBadInput: BadInputTable = {
   'GET admin/bulk-students/template': [
     [{}, { format: 'Format is required' }],
     [{ format: 'pdf' }, { format: 'Format is Invalid' }],
+  ],
+  'POST student/reveal': [
+    [{ id: 1, field: 'email', reason: 'No' }, { reason: 'Minimum character length is 5' }],
+    [{ id: 1, field: 'name', reason: 'To ring back' }, { field: 'Field is Invalid' }],
+    [{ id: 1 }, { field: 'Field is required', reason: 'Reason is required' }],
   ],
   'POST student/erase': [
     [row, { typedName: 'Name is required', reason: 'Reason is required' }],

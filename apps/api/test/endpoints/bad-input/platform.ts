@@ -68,6 +68,11 @@ export const platformBadInput: BadInputTable = {
       { 'filter[audience]': "'robot' is not one of staff, agency, trainer, student" },
     ],
   ],
+  'GET user/details': [[{}, { id: 'Id is required' }]],
+  'PUT user/change-role': [
+    [row, { roleId: 'Role is required' }],
+    [{ ...row, roleId: 'x' }, { roleId: 'Role is Invalid' }],
+  ],
   'POST user/block': [
     [row, { reason: 'Reason is required' }],
     [{ ...row, reason: 'No' }, { reason: 'Minimum character length is 5' }],

@@ -15,6 +15,8 @@ export const platformRights: RightsTable = {
   'DELETE session/others': [401, ok, ok, ok, ok, ok, ok, ok, ok, ok, 403],
   'GET user/list': [401, ok, ok, ok, 403, 403, 403, 403, 403, 403, ok],
   'GET user/list?deleted=only': [401, ok, ok, 403, 403, 403, 403, 403, 403, 403, ok],
+  'GET user/details': [401, ok, ok, ok, 403, 403, 403, 403, 403, 403, ok],
+  'PUT user/change-role': [401, ok, ok, 403, 403, 403, 403, 403, 403, 403, 403],
   'POST user/block': [401, ok, ok, 403, 403, 403, 403, 403, 403, 403, 403],
   'POST user/unblock': [401, ok, ok, 403, 403, 403, 403, 403, 403, 403, 403],
   'POST admin/user': [401, ok, ok, 403, 403, 403, 403, 403, 403, 403, 403],

@@ -36,6 +36,7 @@ export const staleTable: Readonly<Record<string, StaleRow>> = {
   'DELETE admin/delete-student/{id}': ['student', {}],
   'POST student/restore': ['deleted student', {}],
   'POST student/erase': ['student', { typedName: 'Asha Rao', reason: 'Asked for it by mail' }],
+  'PUT user/change-role': ['account', { roleId: 4 }],
   'POST user/block': ['account', { reason: 'Left the company' }],
   'POST user/unblock': ['blocked account', {}],
   'POST user/restore': ['deleted account', {}],

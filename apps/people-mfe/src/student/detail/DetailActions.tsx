@@ -13,6 +13,7 @@ import { student as record } from '../student';
 import * as texts from '../../texts/detail';
 import { EraseStudent } from './EraseStudent';
 import { moreActions } from './more-actions';
+import { useAccountActions } from './use-account-actions';
 
 /** The actions on a student's page. */
 export function DetailActions({ student }: { readonly student: StudentDetail }): ReactNode {
@@ -22,11 +23,12 @@ export function DetailActions({ student }: { readonly student: StudentDetail }):
   const [mayEdit, mayRemove] = [useMay(['studentEdit']), useMay(['studentDelete'])];
   const [openDialog, setOpenDialog] = useState<'delete' | 'erase'>();
   const close = (): void => setOpenDialog(undefined);
-  const more = moreActions(
-    student,
-    { rights, impersonated: Boolean(document?.impersonating) },
-    { remove: () => setOpenDialog('delete'), erase: () => setOpenDialog('erase') },
-  );
+  const asker = { rights, impersonated: Boolean(document?.impersonating) };
+  const account = useAccountActions(student, asker);
+  const more = [
+    ...account.actions,
+    ...moreActions(student, asker, { remove: () => setOpenDialog('delete'), erase: () => setOpenDialog('erase') }),
+  ];
   const isLive = student.deletedAt === null && student.status !== 'erased';
   return (
     <>
@@ -42,6 +44,7 @@ export function DetailActions({ student }: { readonly student: StudentDetail }):
         </Button>
       )}
       {more.length > 0 && <RowMenu label={texts.moreFor(student.name)} actions={more} />}
+      {account.dialog}
       {openDialog === 'delete' && (
         <DeleteStudent row={student} onDeleted={() => void navigate(listPath)} onClose={close} />
       )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { StudentDetail } from '@lectern/contract/people';
+import { useMay } from '@lectern/auth';
+import { studentCalls, type StudentDetail } from '@lectern/contract/people';
 import { PageRead } from '@lectern/ui-kit/detail';
 import { NoStudent } from '../NoStudent';
 import { useStudent } from '../use-student';
@@ -13,17 +14,19 @@ interface Props {
   readonly aside: (student: StudentDetail) => ReactNode;
 }
 
-const noteOf = ({ status, deletedAt, isMasked }: StudentDetail): string | undefined => {
+const noteOf = ({ status, deletedAt, isMasked }: StudentDetail, mayReveal: boolean): string | undefined => {
   if (status === 'erased') return texts.isErased;
   if (deletedAt) return texts.isDeleted;
-  return isMasked ? texts.isMasked : undefined;
+  if (!isMasked) return undefined;
+  return mayReveal ? texts.isMaskedOneByOne : texts.isMasked;
 };
 
 /** One tab of the student in the address. */
 export function DetailPage({ main, aside }: Props): ReactNode {
   const { id, read, student } = useStudent();
+  const mayReveal = useMay(studentCalls.reveal.access);
   if (id === undefined) return <NoStudent />;
-  const note = student && noteOf(student);
+  const note = student && noteOf(student, mayReveal);
   return (
     <div className="page-stack">
       <DetailHead id={id} student={student} />

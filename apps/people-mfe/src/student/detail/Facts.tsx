@@ -1,19 +1,27 @@
 import type { ReactNode } from 'react';
-import type { StudentDetail } from '@lectern/contract/people';
+import type { RevealableField, StudentDetail } from '@lectern/contract/people';
 import * as blocks from '../../texts/blocks';
 import * as names from '../../texts/facts';
 import type { Block } from './facts-of';
 
+interface Props extends Block {
+  readonly level?: 'h2' | 'h3';
+  /** Shows a masked value, which may be revealed. */
+  readonly masked?: ((field: RevealableField, label: string, value: string) => ReactNode) | undefined;
+}
+
 /** A block of facts under its heading; missing values show a dash. */
-export function Facts({ title, facts, level: Heading = 'h2' }: Block & { readonly level?: 'h2' | 'h3' }): ReactNode {
+export function Facts({ title, facts, level: Heading = 'h2', masked }: Props): ReactNode {
   return (
     <section aria-label={title}>
       <Heading>{title}</Heading>
       <dl className="student-facts">
-        {facts.map(([label, value]) => (
+        {facts.map(([label, value, field]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd className={value ? undefined : 'is-nothing'}>{value || names.noValue}</dd>
+            <dd className={value ? undefined : 'is-nothing'}>
+              {field && value && masked ? masked(field, label, value) : value || names.noValue}
+            </dd>
           </div>
         ))}
       </dl>

@@ -8,6 +8,7 @@ const actions: HistoryWords['actions'] = {
   'student.update': { icon: 'pencil', text: texts.actions['student.update'] },
   'student.learn': { icon: 'pencil', text: texts.actions['student.learn'] },
   'student.erase': { icon: 'trash', text: texts.actions['student.erase'] },
+  'student.reveal': { icon: 'lock', text: texts.actions['student.reveal'] },
   'user.block': { icon: 'ban', text: texts.actions['user.block'] },
   'user.unblock': { icon: 'circle-check', text: texts.actions['user.unblock'] },
   'user.sendReset': { icon: 'mail', text: texts.actions['user.sendReset'] },

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { studentScreenFixture } from '../student-screen.fixture';
 import { maskedOf, studentOf } from '../testing';
 
@@ -15,9 +15,25 @@ const done = (id: number, action = 'student.update') => ({
   changes: [{ field: 'city', before: 'Delhi', after: 'Pune' }],
 });
 
+const accountOf = (version: number) => ({
+  id: 71,
+  version,
+  name: 'Priya Iyer',
+  email: 'p•••@example.com',
+  mobile: null,
+  roleId: 15,
+  roleName: 'Student',
+  audience: 'student',
+  status: 'active',
+  blockReason: null,
+  lastLoginAt: null,
+  createdAt: '2026-10-12T09:30:00.000Z',
+  deletedAt: null,
+});
+
 test('a masked page says which permission shows more', async () => {
   fixture.rows = [maskedOf()];
-  fixture.show(info);
+  fixture.show(info, ['studentList']);
   expect(await screen.findByText(/Ask an admin for “Reveal personal data”/)).toBeInTheDocument();
   expect(screen.getByText('p•••@example.com')).toBeInTheDocument();
 });
@@ -56,4 +72,40 @@ test('earlier actions are requested after the last one shown, and a failure keep
   }));
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText(/added the student/)).toBeInTheDocument();
+});
+test('a masked value is revealed in its place, after a reason', async () => {
+  fixture.rows = [maskedOf()];
+  fixture.server.on('POST student/reveal', () => ({ result: { value: '+915550012345' } }));
+  const { user } = fixture.show(info);
+  const [button] = await screen.findAllByRole('button', { name: 'Reveal Mobile' });
+  await user.click(button!);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Reveal Mobile?' }));
+  await user.type(dialog.getByLabelText('Reason'), 'To ring back');
+  await user.click(dialog.getByRole('button', { name: 'Reveal' }));
+  expect(await screen.findByText('+915550012345')).toBeInTheDocument();
+  expect(fixture.server.requestsTo('POST student/reveal')[0]?.body).toEqual({
+    id: 11,
+    field: 'mobile',
+    reason: 'To ring back',
+  });
+});
+test('support blocks the account on the student’s page, with a reason and the account’s own version', async () => {
+  fixture.server.on('GET user/details', () => ({ result: { user: accountOf(4), roles: [] } }));
+  fixture.server.on('POST user/block', () => ({ result: { ...accountOf(5), status: 'blocked' } }));
+  const { user } = fixture.show(info, ['studentList', 'userList', 'userBlock']);
+  await user.click(await screen.findByRole('button', { name: 'More actions for Priya Iyer' }));
+  await screen.findByRole('menuitem', { name: 'Block…' });
+  expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining([expect.stringContaining('Impersonate…'), 'Send reset link…', 'Block…']),
+  );
+  await user.click(screen.getByRole('menuitem', { name: 'Block…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Block Priya Iyer?' }));
+  await user.type(dialog.getByLabelText('Reason'), 'Asked for it by phone');
+  await user.click(dialog.getByRole('button', { name: 'Block account' }));
+  expect(await screen.findByText('Priya Iyer is blocked')).toBeInTheDocument();
+  expect(fixture.server.requestsTo('POST user/block')[0]?.body).toEqual({
+    id: 71,
+    version: 4,
+    reason: 'Asked for it by phone',
+  });
 });

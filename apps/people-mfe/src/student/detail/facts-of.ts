@@ -1,4 +1,11 @@
-import { genders, leadStates, preferredModes, type OwnProfile, type StudentDetail } from '@lectern/contract/people';
+import {
+  genders,
+  leadStates,
+  preferredModes,
+  type OwnProfile,
+  type RevealableField,
+  type StudentDetail,
+} from '@lectern/contract/people';
 import { dateText, timeText } from '@lectern/ui-kit';
 import { hoursText } from '../words';
 import * as blocks from '../../texts/blocks';
@@ -6,8 +13,8 @@ import * as texts from '../../texts/detail';
 import * as facts from '../../texts/facts';
 import { sourceWords } from '../../texts/words';
 
-/** A fact's name and value; empty when missing. */
-export type Fact = readonly [label: string, value: string];
+/** A fact's name and value, empty when missing; and its field where it may be masked. */
+export type Fact = readonly [label: string, value: string, field?: RevealableField];
 export interface Block {
   readonly title: string;
   readonly facts: readonly Fact[];
@@ -52,19 +59,19 @@ export const blocksOf = (student: OwnProfile): readonly Block[] => {
     {
       title: blocks.contact,
       facts: [
-        [facts.email, email ?? ''],
-        [facts.mobile, mobile ?? ''],
+        [facts.email, email ?? '', 'email'],
+        [facts.mobile, mobile ?? '', 'mobile'],
         [facts.country, countryName ?? ''],
       ],
     },
     {
       title: facts.personAndAddress,
       facts: [
-        [facts.dateOfBirth, birthText(dateOfBirth)],
+        [facts.dateOfBirth, birthText(dateOfBirth), 'dateOfBirth'],
         [facts.gender, gender ? genders[gender] : ''],
-        [facts.address, addressLine],
+        [facts.address, addressLine, 'addressLine'],
         [facts.city, city],
-        [facts.postalCode, postalCode],
+        [facts.postalCode, postalCode, 'postalCode'],
       ],
     },
     {
@@ -72,8 +79,8 @@ export const blocksOf = (student: OwnProfile): readonly Block[] => {
       facts: [
         [facts.name, guardianName],
         [facts.guardianRelation, guardianRelation],
-        [facts.mobile, guardianMobile ?? ''],
-        [facts.email, guardianEmail ?? ''],
+        [facts.mobile, guardianMobile ?? '', 'guardianMobile'],
+        [facts.email, guardianEmail ?? '', 'guardianEmail'],
       ],
     },
     {
@@ -89,6 +96,10 @@ export const blocksOf = (student: OwnProfile): readonly Block[] => {
     },
   ];
 };
+
+/** A revealed value as the page shows it. */
+export const revealedText = (field: RevealableField, value: string): string =>
+  field === 'dateOfBirth' ? birthText(value) : value;
 
 /** The key figures below a student's name. */
 export const figuresOf = ({

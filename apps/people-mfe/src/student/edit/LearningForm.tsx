@@ -27,6 +27,7 @@ import * as facts from '../../texts/facts';
 import { infoPath } from '../address';
 import { HoursField } from './HoursField';
 import { changedLearning, learningOf, learningSchema, type LearningValues } from './learning-values';
+import { useSkillNames, useSkills } from './skills';
 import { student as record } from '../student';
 import { hoursText } from '../words';
 import './form.css';
@@ -40,28 +41,17 @@ interface Props {
 const optionsOf = (words: readonly string[], now: string) =>
   (now === '' || words.includes(now) ? words : [now, ...words]).map((text) => ({ value: text, label: text }));
 
+function SkillNames({ student, ids }: { readonly student: StudentDetail; readonly ids: readonly number[] }): ReactNode {
+  const names = useSkillNames(student, ids);
+  return ids.map((id) => names.get(id) ?? id).join(', ');
+}
+
 /** The second step: what the student wants to learn, and when. */
 export function LearningForm({ student, choices, isNew }: Props): ReactNode {
   const navigate = useNavigate();
   const confirmSaved = useSaved(record.changed);
   const { mutateAsync: save } = useCall(studentCalls.step2, { handled: [400, 409] });
   const initial = useMemo(() => learningOf(student), [student]);
-  const names = useMemo(
-    () =>
-      new Map(
-        [...student.skills, ...choices.categories.flatMap(({ skills }) => skills)].map(({ id, name }) => [id, name]),
-      ),
-    [student, choices],
-  );
-  const groups = useMemo(
-    () =>
-      choices.categories.map(({ id, name, skills }) => ({
-        key: id,
-        name,
-        options: skills.map((skill) => ({ value: skill.id, label: skill.name })),
-      })),
-    [choices],
-  );
   const form = useServerForm<LearningValues, StudentDetail, { student: StudentDetail }>({
     schema: learningSchema,
     initial,
@@ -79,12 +69,13 @@ export function LearningForm({ student, choices, isNew }: Props): ReactNode {
       entity: 'students',
       valuesOf: learningOf,
       fields: conflictFields(record, {
-        skillIds: (ids: readonly number[]) => ids.map((id) => names.get(id) ?? id).join(', '),
+        skillIds: (ids: readonly number[]) => <SkillNames student={student} ids={ids} />,
         preferredMode: (mode: PreferredMode | '') => (mode === '' ? texts.noMatter : preferredModes[mode]),
         preferredHours: (hours: readonly Hours[]) => hours.map(hoursText).join(', '),
       }),
     },
   });
+  const names = useSkillNames(student, form.formik.values.skillIds);
   return (
     <ServerForm form={form} className="student-form">
       <FormNote text={form.note} />
@@ -110,7 +101,7 @@ export function LearningForm({ student, choices, isNew }: Props): ReactNode {
           label={facts.skills}
           one={texts.skill}
           help={texts.skillsHelp}
-          groups={groups}
+          useGroups={useSkills}
           nameOf={(id) => names.get(id)}
         />
         <TextAreaField {...fieldProps(record, 'goals')} rows={3} max={2000} />

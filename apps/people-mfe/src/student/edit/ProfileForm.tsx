@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { leadStatesAfter, type SameMobile, type StudentDetail } from '@lectern/contract/people';
+import { leadStatesAfter, needsGuardian, type SameMobile, type StudentDetail } from '@lectern/contract/people';
 import { AddressField } from '@lectern/ui-kit/fields';
 import {
   FormNote,
@@ -52,6 +52,7 @@ export function ProfileForm({ form, student, countries, verb, onCancel, matches 
     student?.isMasked && shown ? texts.keptValue(shown) : undefined;
   const lead = choiceProps(record, 'leadState');
   const leads: readonly string[] | undefined = student && [student.leadState, ...leadStatesAfter(student.leadState)];
+  const guardian = needsGuardian(form.formik.values.dateOfBirth, new Date()) ? false : texts.requiredUnder16;
   return (
     <ServerForm form={form} className="student-form">
       <FormNote text={form.note} />
@@ -91,9 +92,8 @@ export function ProfileForm({ form, student, countries, verb, onCancel, matches 
       </section>
       <section aria-labelledby="student-guardian">
         <h2 id="student-guardian">{facts.guardian}</h2>
-        <p className="student-quiet">{texts.guardianNeeded}</p>
         <Pair>
-          <TextField {...fieldProps(record, 'guardianName')} />
+          <TextField {...fieldProps(record, 'guardianName')} optional={guardian} />
           <TextField {...fieldProps(record, 'guardianRelation')} placeholder={texts.relations} />
         </Pair>
         <Pair>
@@ -102,6 +102,7 @@ export function ProfileForm({ form, student, countries, verb, onCancel, matches 
             country="countryId"
             countries={countries.rows}
             help={kept(student?.guardianMobile)}
+            optional={guardian}
           />
           <TextField {...fieldProps(record, 'guardianEmail')} type="email" help={kept(student?.guardianEmail)} />
         </Pair>

@@ -15,7 +15,7 @@ export default function SkillScreen(): ReactNode {
   const [params] = useSearchParams();
   const isNew = params.get('new') === '1';
   const { id, read, student } = useStudent();
-  const choices = useRead(studentCalls.step2Choices, {}, { handled: 'all' });
+  const choices = useRead(studentCalls.step2Choices, { q: '', limit: 20 }, { handled: 'all' });
   if (id === undefined) return <NoStudent />;
   return (
     <div className="page-stack">

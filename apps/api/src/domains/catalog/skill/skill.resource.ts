@@ -4,6 +4,7 @@ import { defineResource } from '../../../records/resource';
 import type { Filter } from '../../../server/list/list';
 import { fieldColumns, plainColumns, timeColumns } from '../../../server/list/list-source';
 import { searchCondition } from '../../../server/list/list-search';
+import { withNewCategory } from './new-category';
 import { skills } from './skill.table';
 import { createSkill, keepSkillCategory, requireCategory, updateSkill } from './skill.write';
 
@@ -16,7 +17,7 @@ const inSubtree = ({ operator, values }: Filter): RawBuilder<SqlBool> => {
   return operator === 'ne' ? sql<SqlBool>`t.category_id not in ${below}` : sql<SqlBool>`t.category_id in ${below}`;
 };
 
-export const skillResource = defineResource({
+const resource = defineResource({
   calls: skillCalls,
   table: skills,
   noun: { one: 'skill', many: 'skills' },
@@ -41,3 +42,13 @@ export const skillResource = defineResource({
   lockFirst: keepSkillCategory,
   beforeRestore: requireCategory,
 });
+
+/** Skills; a category that one names is created with it. */
+export const skillResource = {
+  ...resource,
+  handlers: {
+    ...resource.handlers,
+    create: async (work) => ({ skill: await resource.writes.create(await withNewCategory(work)) }),
+    update: async (work) => ({ skill: await resource.writes.update(await withNewCategory(work)) }),
+  } satisfies typeof resource.handlers,
+};

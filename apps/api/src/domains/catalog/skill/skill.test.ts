@@ -73,6 +73,33 @@ describe('the category of a skill', () => {
     expect(refusal(await update(skill, 3, { categoryId: here.id }))).toEqual(refused);
   });
 
+  it('is created with the skill, below a chosen one, or neither is', async () => {
+    const parent = await fixture.category();
+    const skill = await make({ categoryId: parent.id, newCategory: 'Lacemaking' });
+    expect(skill.categoryPath).toEqual([parent.name, 'Lacemaking']);
+    expect(await fixture.audits('category.create', skill.categoryId)).toHaveLength(1);
+    expect(refusal(await create({ categoryId: parent.id, newCategory: 'Lacemaking' }))).toEqual([
+      409,
+      { newCategory: ['Name is already in use'] },
+    ]);
+    expect((await update(skill, 9, { categoryId: parent.id, newCategory: 'Weaving' })).status).toBe(409);
+    expect(await fixture.below(parent)).toEqual(['Lacemaking']);
+    await update(skill, 1, { categoryId: skill.categoryId, newCategory: 'Bobbins' });
+    expect((await fixture.done(skillCalls.detail, { id: skill.id })).skill.categoryPath).toEqual([
+      parent.name,
+      'Lacemaking',
+      'Bobbins',
+    ]);
+  });
+
+  it('is not created by who may change skills alone', async () => {
+    const parent = await fixture.category();
+    await sql`delete from role_rights where role_id = 3 and right_name = 'categoryEdit'`.execute(fixture.db);
+    const editor = await fixture.api.signIn(3);
+    const answer = await editor.send(skillCalls.create, values({ categoryId: parent.id, newCategory: 'Weaving' }));
+    expect([answer.status, await fixture.below(parent)]).toEqual([403, []]);
+  });
+
   it('comes back before the skill does', async () => {
     const category = await fixture.category();
     const skill = await make({ categoryId: category.id });

@@ -8,7 +8,7 @@ import { keepCategory } from '../category/tree.queries';
 import { distinctAliases, setAliases } from './skill-aliases.queries';
 import { skills } from './skill.table';
 
-type Written = RequestOf<typeof skillCalls.create>;
+type Written = Omit<RequestOf<typeof skillCalls.create>, 'newCategory'>;
 
 /** Keeps the category before the skill is locked, in the order in which a category is deleted. */
 export const keepSkillCategory = async (db: Kysely<DB>, { categoryId }: Partial<Written>): Promise<void> => {

@@ -30,6 +30,9 @@ const utc = (column: string) =>
 const use = sql`json_build_object('id', r.id, 'state', r.state, 'code', k.code, 'orderId', o.id, 'item', o.title, 'currency', r.currency, 'symbol', y.symbol, 'exponent', y.exponent, 'discountMinor', r.discount_minor,
   'reservedAt', ${utc('reserved_at')}, 'usedAt', ${utc('used_at')}, 'releasedAt', ${utc('released_at')})`;
 
+// With the student, so that a name leads there.
+const personOfList = sql`${person}::jsonb || jsonb_build_object('studentId', (select s.id from students s where s.user_id = u.id and s.merged_into_id is null))`;
+
 interface Source {
   readonly from: RawBuilder<unknown>;
   readonly use: RawBuilder<unknown>;
@@ -69,7 +72,7 @@ export const userPage = (source: Source, couponId: number, list: ListQuery): Raw
   const { columns, tiebreaker } = source;
   const keys = sql.join(list.sort.map(({ name: field }) => sql`${columnOf(columns, field)}::text`));
   return sql<ListedUser>`
-    select ${person} as "user", ${source.use} as "use", array[${keys}] as keys, ${tiebreaker} as tiebreaker from ${matching(source, couponId, list)} and ${afterCursor(list, columns, tiebreaker)}
+    select ${personOfList} as "user", ${source.use} as "use", array[${keys}] as keys, ${tiebreaker} as tiebreaker from ${matching(source, couponId, list)} and ${afterCursor(list, columns, tiebreaker)}
     order by ${listOrder(list, columns, tiebreaker)} limit ${list.limit + 1} offset ${list.offset}`;
 };
 

@@ -9,6 +9,11 @@ describe('the uses of a coupon', () => {
   it('come newest first, with student, order, state and discount', async () => {
     const coupon = await fixture.activeCoupon({ perUserLimit: 5 });
     const [one, other] = [await fixture.student(), await fixture.student()];
+    const student = await fixture.db
+      .insertInto('students')
+      .values({ userId: one, source: 'admin', profileStep: 2 })
+      .returning('id')
+      .executeTakeFirstOrThrow();
     const first = await fixture.reserve(coupon.code ?? '', one);
     await fixture.reserve(coupon.code ?? '', other);
     await fixture.settle('coupon_use', (first as { order: number }).order);
@@ -18,8 +23,9 @@ describe('the uses of a coupon', () => {
       [other, 'reserved', 36_000],
       [one, 'used', 36_000],
     ]);
+    expect(items[0]?.user.studentId).toBeNull();
     expect(items[1]).toMatchObject({
-      user: { email: expect.stringMatching(/^r•••@/) as string },
+      user: { email: expect.stringMatching(/^r•••@/) as string, studentId: student.id },
       use: { code: coupon.code, item: 'A course', symbol: '₹', exponent: 2, releasedAt: null },
     });
     expect(items[1]?.use?.usedAt).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);

@@ -1,21 +1,18 @@
-import { messages, type RequestOf } from '@lectern/contract';
+import type { RequestOf } from '@lectern/contract';
 import type { instituteCalls, InstituteRow } from '@lectern/contract/people';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
 import { trimmed } from '../../../records/record-writes';
-import { badRequest, fieldError } from '../../../server/calls/errors';
-import { e164Of } from '../mobile';
-import { requireCountry } from '../student/student-write.queries';
+import { readMobile, requireCountry } from '../mobile.queries';
 import { institutes } from './institute.table';
 
 type Written = RequestOf<typeof instituteCalls.create>;
 
-/** The contact's number in E.164, by the rules of the country. @throws 400 on the field for a country or number that is none */
+/** The contact's number in E.164. @throws 400 on the field for a country or number that is none */
 const numberColumn = async (db: Kysely<DB>, countryId: number, typed = '') => {
-  const plan = await requireCountry(db, countryId);
-  const contactMobileE164 = typed.trim() === '' ? null : e164Of(typed, plan);
-  if (contactMobileE164 === undefined) throw badRequest(fieldError('contactMobile', 'phone', messages.phone));
-  return { contactMobileE164 };
+  await requireCountry(db, countryId);
+  const isThere = typed.trim() !== '';
+  return { contactMobileE164: isThere ? (await readMobile(db, 'contactMobile', typed, countryId)).e164 : null };
 };
 
 export const createInstitute = async (db: Kysely<DB>, written: Written): Promise<number> =>

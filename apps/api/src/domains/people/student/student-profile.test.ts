@@ -91,6 +91,26 @@ describe('the first step besides name and number', () => {
     expect((await fixture.done(studentCalls.detail, { id })).student).toMatchObject({ version, dateOfBirth: null });
     expect((await fixture.make({ ...person(), dateOfBirth: years(10) })).dateOfBirth).toBe(years(10));
   });
+  it('keeps numbers of other countries with the code of their own, whatever country the student is in', async () => {
+    const made = await fixture.make({ ...person(), mobile: '+49 0151 2345 6789', guardianMobile: '+1 5550046968' });
+    expect(made).toMatchObject({ mobile: '+4915123456789', mobileTyped: '0151 2345 6789', countryName: 'India' });
+    expect(made).toMatchObject({ guardianMobile: '+15550046968', guardianMobileTyped: null });
+    const { id, version } = made;
+    await fixture.done(studentCalls.update, { id, version, city: 'Pune', guardianMobile: '+91 98200 41763' });
+    expect((await fixture.done(studentCalls.detail, { id })).student).toMatchObject({
+      mobile: '+4915123456789',
+      guardianMobile: '+919820041763',
+    });
+    const nowhere = await fixture.admin.send(studentCalls.update, {
+      id,
+      version: version + 1,
+      mobile: '+999 98200 41763',
+    });
+    expect([nowhere.status, constraintsOf(nowhere.body)]).toEqual([
+      400,
+      { mobile: ['Please enter a valid phone number.'] },
+    ]);
+  });
   it('refuses a guardian’s number that the country does not have', async () => {
     const refused = await fixture.admin.send(studentCalls.create, { ...fixture.fields(), guardianMobile: '12' });
     expect([refused.status, constraintsOf(refused.body)]).toEqual([

@@ -30,6 +30,7 @@ it('offers grades, boards and the active skills under their category', async () 
     {
       id: expect.any(Number),
       name: 'Mathematics',
+      path: ['Mathematics'],
       skills: [
         { id: algebra(), name: 'Algebra' },
         { id: calculus(), name: 'Calculus' },
@@ -38,6 +39,35 @@ it('offers grades, boards and the active skills under their category', async () 
   ]);
   expect(choices.grades).toContain('Grade 8');
   expect(choices.boards).toContain('CBSE');
+});
+
+it('finds skills by name, another spelling and every category above, each under its whole path, a few at a time', async () => {
+  const { id: above } = await fixture.db
+    .selectFrom('categories')
+    .select('id')
+    .where('name', '=', 'Mathematics')
+    .executeTakeFirstOrThrow();
+  const below = await fixture.db
+    .insertInto('categories')
+    .values({ name: 'Géométrie', slug: 'geometrie', sortKey: 1, parentId: above })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const circles = await fixture.db
+    .insertInto('skills')
+    .values({ categoryId: below.id, name: 'Circles', slug: 'circles', status: 'active' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await fixture.db.insertInto('skillAliases').values({ skillId: circles.id, alias: 'Pi' }).execute();
+  const found = async (request: Parameters<typeof fixture.done<typeof studentCalls.step2Choices>>[1]) =>
+    (await fixture.done(studentCalls.step2Choices, request)).categories.map(({ path, skills: those }) =>
+      [...path, ...those.map(({ name }) => name)].join(' '),
+    );
+  for (const q of ['circ', 'PI', 'math geometrie', 'géo circles'])
+    expect([q, await found({ q })]).toEqual([q, ['Mathematics Géométrie Circles']]);
+  expect(await found({ q: 'al' })).toEqual(['Mathematics Algebra Calculus']);
+  expect(await found({ q: 'old' })).toEqual([]);
+  expect(await found({ limit: 1, q: 'cal' })).toEqual(['Mathematics Calculus']);
+  expect(await found({ ids: `${circles.id},${old()}` })).toEqual(['Mathematics Géométrie Circles']);
 });
 
 it('keeps skills in the order sent, and completes the profile', async () => {

@@ -8,20 +8,15 @@ import { shownTo } from './shown';
 import { auditOf } from './student-audit';
 import { readStudent } from './student-detail.queries';
 import { boards, grades } from './step2-choices';
+import { activeSkills, skillGroups } from './step2-choices.queries';
 import { lockStudent, updateStudent } from './student-write.queries';
 
-const activeSkills = sql`select k.id, k.name, k.category_id, c.name as category_name from skills k join categories c on c.id = k.category_id
-  where k.status = 'active' and k.deleted_at is null and c.status = 'active' and c.deleted_at is null`;
-
-/** Grades, boards, and the active skills under their categories. */
-export const step2Choices: Handler<typeof studentCalls.step2Choices> = async ({ db }) => {
-  const { rows } = await sql<{ id: number; name: string; skills: { id: number; name: string }[] }>`
-    select a.category_id as id, a.category_name as name, json_agg(json_build_object('id', a.id, 'name', a.name) order by a.name, a.id) as skills
-    from (${activeSkills}) a group by a.category_id, a.category_name order by a.category_name, a.category_id`.execute(
-    db,
-  );
-  return { grades, boards, categories: rows };
-};
+/** Grades, boards, and the active skills that are meant, under their categories. */
+export const step2Choices: Handler<typeof studentCalls.step2Choices> = async ({ db, request }) => ({
+  grades,
+  boards,
+  categories: await skillGroups(db, request),
+});
 
 /** Sets the student's skills. An inactive one may stay, but not be added. @throws 400 on the field of each skill */
 const writeSkills = async (db: Kysely<DB>, studentId: number, skillIds: readonly number[]): Promise<void> => {

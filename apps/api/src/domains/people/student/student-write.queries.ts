@@ -1,11 +1,10 @@
-import { messages, say } from '@lectern/contract';
 import { sql, type Kysely, type Updateable } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
-import { badRequest, conflict, fieldError, notFound, taken } from '../../../server/calls/errors';
+import { conflict, notFound, taken } from '../../../server/calls/errors';
 import { violates } from '../../../server/calls/postgres-errors';
 import { restorableDays } from '../../../records/restorable-days';
 import { accountSlug } from '../../platform/user/account-slug';
-import { e164Of, type NumberingPlan } from '../mobile';
+import { readMobile } from '../mobile.queries';
 import { notMerged } from './student.queries';
 import { readStudent, type StoredDetail } from './student-detail.queries';
 
@@ -30,23 +29,10 @@ export const lockStudent = async (db: Kysely<DB>, id: number, which: keyof typeo
   return student;
 };
 
-/** An active country with the format of its mobile numbers. @throws 400 on the field for any other */
-export const requireCountry = async (db: Kysely<DB>, countryId: number): Promise<NumberingPlan> => {
-  const country = await db
-    .selectFrom('countries')
-    .select(['dialCode', 'mobileMin', 'mobileMax'])
-    .where('id', '=', countryId)
-    .where('active', '=', true)
-    .executeTakeFirst();
-  if (!country) throw badRequest(fieldError('countryId', 'live', say(messages.invalid, { field: 'Country' })));
-  return country;
-};
-
-/** The columns of a mobile number of a country. @throws 400 on the field for an invalid number */
-export const mobileColumns = async (db: Kysely<DB>, typed: string, countryId: number) => {
-  const mobileE164 = e164Of(typed, await requireCountry(db, countryId));
-  if (mobileE164 === undefined) throw badRequest(fieldError('mobile', 'phone', messages.phone));
-  return { mobileE164, mobileTyped: typed.trim(), mobileCountryId: countryId };
+/** The columns of a mobile number. @throws 400 on the field for an invalid number */
+export const mobileColumns = async (db: Kysely<DB>, text: string, countryId: number | null) => {
+  const { e164, typed, country: of } = await readMobile(db, 'mobile', text, countryId);
+  return { mobileE164: e164, mobileTyped: typed, mobileCountryId: of.id };
 };
 
 /** The columns of the account that the form writes. */

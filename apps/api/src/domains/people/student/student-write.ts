@@ -1,9 +1,10 @@
-import { messages, say, wayText, type ResponseOf } from '@lectern/contract';
+import { wayText, type ResponseOf } from '@lectern/contract';
 import { leadStatesAfter, type studentCalls } from '@lectern/contract/people';
 import { badRequest, fieldError, stale } from '../../../server/calls/errors';
 import type { Actor, Work } from '../../../server/calls/frame';
 import { endSessionsOf } from '../../platform/auth/end-sessions';
 import { personColumns, requireGuardian } from '../person-values';
+import { requireCountry } from '../mobile.queries';
 import { refuseSameMobile } from '../same-mobile.queries';
 import { shownTo } from './shown';
 import { auditOf } from './student-audit';
@@ -13,7 +14,6 @@ import {
   lockStudent,
   markStudentDeleted,
   mobileColumns,
-  requireCountry,
   undeleteStudent,
   updateStudent,
   type StudentColumns,
@@ -68,8 +68,6 @@ export const changeStudent = async ({
   )
     throw badRequest(fieldError('leadState', 'next', wayText('Lead status', before.leadState, leadState)));
   const country = countryId ?? before.countryId;
-  if (country === null && (mobile !== undefined || request.guardianMobile))
-    throw badRequest(fieldError('countryId', 'required', say(messages.required, { field: 'Country' })));
   if (countryId !== undefined && countryId !== before.countryId) await requireCountry(db, countryId);
   const account = {
     ...(firstName !== undefined && { firstName: firstName.trim() }),
@@ -77,7 +75,7 @@ export const changeStudent = async ({
     ...(email !== undefined && { email: email?.trim() || null }),
     ...(countryId !== undefined && { countryId }),
     ...(city !== undefined && { city: city.trim() }),
-    ...(mobile !== undefined && country !== null && (await mobileColumns(db, mobile, country))),
+    ...(mobile !== undefined && (await mobileColumns(db, mobile, country))),
   };
   const columns = await personColumns(db, request, country);
   await updateStudent(db, before, account, { ...columns, ...(leadState && { leadState }) });

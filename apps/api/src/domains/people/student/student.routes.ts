@@ -9,6 +9,7 @@ import { readStudent } from './student-detail.queries';
 import { eraseStudent } from './student-erase';
 import { listStudents } from './student-list';
 import { findByMobile, pickStudents } from './student-pick';
+import { revealValue } from './student-reveal';
 import { saveStep2, step2Choices } from './student-step2';
 import { changeStudent, createStudent, deleteStudent, restoreStudent } from './student-write';
 
@@ -24,6 +25,7 @@ export const studentHandlers: Handlers<typeof studentCalls> = {
   update: changeStudent,
   delete: deleteStudent,
   restore: restoreStudent,
+  reveal: revealValue,
 
   detail: async ({ request, db, actor, audit }) => {
     const student = await readStudent(db, request.id);

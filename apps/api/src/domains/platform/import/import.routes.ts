@@ -6,7 +6,7 @@ import { afterPreparing, type Handlers } from '../../../server/calls/frame';
 import { readListOf } from '../../../server/list/list';
 import { countRows, pageAnswer } from '../../../server/list/list-query';
 import { readJob } from '../../../server/jobs/job-shown.queries';
-import { requireCountry } from '../../people/student/student-write.queries';
+import { requireCountry } from '../../people/mobile.queries';
 import type { Services } from '../../../server/services';
 import { matchColumns } from './columns';
 import { editRow } from './edit-row';

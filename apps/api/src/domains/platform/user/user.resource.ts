@@ -8,7 +8,7 @@ import { personCondition } from '../../../server/list/person-search';
 import { exactUpTo } from '../../../server/list/list-query';
 import { choiceColumns, plainColumns, timeColumns } from '../../../server/list/list-source';
 import { blockUser } from './block';
-import { roleAudience, shown, users, type StoredUser } from './user.queries';
+import { readUser, roleAudience, shown, users, type StoredUser } from './user.queries';
 
 const { action, readList, ...listed } = listedRecord({
   calls: userCalls,
@@ -59,6 +59,12 @@ const countRoles = async (db: Kysely<DB>, asking: number) => {
       from roles r where r.deleted_at is null order by r.id`.execute(db);
   return rows.map(({ n, ...role }) => ({ ...role, count: Math.min(n, exactUpTo), more: n > exactUpTo }));
 };
+
+/** One account, and the roles that it could have. */
+export const readAccount: Handler<typeof userCalls.detail> = async ({ request: { id }, db, actor }) => ({
+  user: await readUser(db, id),
+  roles: await countRoles(db, actor.roleId),
+});
 
 /** All accounts, the newest first where no order is asked for. */
 export const listUsers: Handler<typeof userCalls.list> = async (context) => {

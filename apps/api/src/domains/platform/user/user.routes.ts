@@ -9,9 +9,10 @@ import { countFailure, forgetAccountFailures, linkCounter, secondsToWait } from 
 import { mailPasswordLink, type LinkPurpose } from '../auth/password-link';
 import { blockUser } from './block';
 import { refuseBeyond } from './grants';
+import { changeRole } from './change-role';
 import { inviteUser } from './invite';
 import { lockUser, readUser, refusePeople, refuseStale, users, type LockedUser } from './user.queries';
-import { listUsers } from './user.resource';
+import { listUsers, readAccount } from './user.resource';
 
 const named = (action: `user.${string}`, user: LockedUser) =>
   ({ action, entity: 'users', entityId: user.id, label: user.fullName ?? '' }) as const;
@@ -42,6 +43,8 @@ export const userHandlers = (
   mailLink = linkMailer({ keys, publicUrl }),
 ): Handlers<typeof userCalls> => ({
   list: listUsers,
+  detail: readAccount,
+  changeRole,
   block: blockUser,
   invite: inviteUser({ keys, publicUrl }),
 

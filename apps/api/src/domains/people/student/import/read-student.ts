@@ -3,7 +3,7 @@ import { genders, studentFields, type Gender } from '@lectern/contract/people';
 import { object, ValidationError, type InferType } from 'yup';
 import { fieldErrorsOf } from '../../../../server/calls/input';
 import { ApiError, fieldError } from '../../../../server/calls/errors';
-import { e164Of, type NumberingPlan } from '../../mobile';
+import { readNumber, type NumberingPlan } from '../../mobile';
 import { requireGuardian } from '../../person-values';
 import type { RowInput } from '../../../platform/import/import-form';
 
@@ -121,7 +121,7 @@ export const readStudentRow = (
     );
   for (const field of ['mobile', 'guardianMobile'] as const) {
     const typed = sent[field];
-    if (country && typed && !isWrong(field) && e164Of(typed, country) === undefined)
+    if (country && typed && !isWrong(field) && !readNumber(typed, countries, country))
       errors.push(fieldError(field, 'phone', messages.phone));
   }
   if (!isWrong('dateOfBirth')) errors.push(...missingGuardian(sent));

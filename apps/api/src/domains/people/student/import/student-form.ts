@@ -1,12 +1,10 @@
-import { e164Of } from '../../mobile';
+import { readNumber } from '../../mobile';
 import { changeStudent, createStudent } from '../student-write';
 import { notFound } from '../../../../server/calls/errors';
 import type { ImportForm, Known, RowKey } from '../../../platform/import/import-form';
 import { studentFields } from './fields';
 import { knownAccounts, versionOf, type KnownAccount } from './known-students.queries';
 import { readStudentRow, type NamedCountry, type StudentValues } from './read-student';
-
-const mobileOf = (values: StudentValues, country: NamedCountry): string | undefined => e164Of(values.mobile, country);
 
 const belongsTo = (property: string, { name, studentId }: KnownAccount, isDoubtful: boolean): Known => ({
   entityId: studentId,
@@ -54,12 +52,14 @@ export const studentForm: ImportForm = {
       .selectFrom('countries')
       .select(['id', 'name', 'iso2', 'iso3', 'dialCode', 'mobileMin', 'mobileMax'])
       .where('active', '=', true)
+      .orderBy('sortOrder')
+      .orderBy('id')
       .execute();
     const fallback = countries.find(({ id }) => id === countryId);
     const rows = inputs.map((input) => {
       const { values, country, errors } = readStudentRow(input, countries, fallback);
       const email = values?.email?.toLowerCase();
-      const mobile = values && country ? mobileOf(values, country) : undefined;
+      const mobile = values && country ? readNumber(values.mobile, countries, country)?.e164 : undefined;
       return { values, errors, email, mobile };
     });
     const emails = rows.flatMap(({ email }) => email ?? []);

@@ -50,7 +50,6 @@ describe('the check of a file', () => {
       [
         3,
         'invalid',
-        'mobile: Only Numbers are allowed',
         'dateOfBirth: Date of birth is Invalid',
         'gender: Gender is Invalid',
         'country: Country is Invalid',

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { reasonFields } from '@lectern/contract/platform/reason';
+import { ConfirmDialog } from '@lectern/ui-kit';
+import { FormNote, ServerForm, TextAreaField, useServerForm } from '@lectern/ui-kit/form';
+import * as texts from '../../texts/detail';
+
+interface Props<Result> {
+  readonly title: string;
+  readonly verb: string;
+  readonly danger?: boolean;
+  /** The consequence. */
+  readonly children?: ReactNode;
+  readonly send: (reason: string) => Promise<Result>;
+  readonly onDone: (result: Result) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks why, before something that needs a reason is done; an error of the call is shown in it. */
+export function ReasonDialog<Result>({
+  title,
+  verb,
+  danger = false,
+  children,
+  send,
+  onDone,
+  onClose,
+}: Props<Result>): ReactNode {
+  const form = useServerForm<{ reason: string }, undefined, Result>({
+    schema: reasonFields,
+    initial: { reason: '' },
+    send: ({ reason }) => send(reason),
+    onSaved: (result) => {
+      onDone(result);
+      onClose();
+    },
+  });
+  return (
+    <ConfirmDialog
+      open
+      danger={danger}
+      title={title}
+      verb={verb}
+      busy={form.busy}
+      onConfirm={() => void form.submit()}
+      onCancel={onClose}
+    >
+      <ServerForm form={form} className="student-dialog">
+        <FormNote text={form.note} />
+        {children && <p>{children}</p>}
+        <TextAreaField name="reason" label={texts.reason} rows={2} max={300} help={texts.revealHelp} />
+      </ServerForm>
+    </ConfirmDialog>
+  );
+}
