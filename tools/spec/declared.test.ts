@@ -26,8 +26,7 @@ test.each(builtEntries)('$path is in the menu as $title, with the right $right a
   const shown = async (rights: ReadonlySet<string>) =>
     (await declaredMenu(rights)).filter(({ to }) => to === entry.path);
   expect((await shown(new Set([entry.right]))).map(({ title }) => title)).toEqual([entry.title]);
-  // The settings open for those who manage remotes too: their overview is a tab of them.
-  const others = [...all].filter((right) => right !== entry.right && right !== 'remoteManage');
+  const others = [...all].filter((right) => right !== entry.right && !entry.also?.includes(right));
   expect(await shown(new Set(others))).toEqual([]);
 });
 

@@ -29,7 +29,7 @@ export const specifiedCalls: readonly SpecifiedPaths[] = [
       'language',
       'language/delete',
     ],
-    missing: ['country/{}/states', 'country/timezones', 'price-conversion', 'setting', 'language', 'language/delete'],
+    missing: ['country/{}/states', 'price-conversion', 'language', 'language/delete'],
   },
   built('categories', ['category/list', 'category', 'category/root', 'category/detail', 'category/{}']),
   unbuilt('trainers and agencies', [

@@ -3,18 +3,27 @@ export interface SpecifiedEntry {
   readonly path: string;
   readonly title?: string;
   readonly right: string;
+  /** Rights of other work that the same entry leads to, beside the specified one. */
+  readonly also?: readonly string[];
   readonly group?: string;
 }
 
-const entry = (path: string, title: string, right: string): SpecifiedEntry => ({ path, title, right });
+const entry = (path: string, title: string, right: string, also: readonly string[] = []): SpecifiedEntry => ({
+  path,
+  title,
+  right,
+  also,
+});
 
 export const builtEntries: readonly SpecifiedEntry[] = [
   entry('/category/list', 'Categories', 'categoryList'),
   entry('/category/skills', 'Skills', 'skillList'),
   entry('/student', 'Students', 'studentList'),
   entry('/institutes', 'Institutes', 'instituteList'),
-  entry('/coupon/listing', 'Coupon', 'settings'),
-  entry('/setting', 'Settings', 'settings'),
+  // Finance reads coupons and their uses.
+  entry('/coupon/listing', 'Coupon', 'settings', ['reportList']),
+  // The overview of remotes is a tab of the settings.
+  entry('/setting', 'Settings', 'settings', ['remoteManage']),
   entry('/FAQs', 'FAQs', 'settings'),
 ];
 

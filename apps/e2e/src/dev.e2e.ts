@@ -26,6 +26,7 @@ test('a change of a component arrives in the open page, with the typed text kept
   await page.getByRole('button', { name: 'New category' }).click();
   await nameField(page).fill(typed);
   assert.equal(await remoteOf(page), 'catalog-mfe@dev');
+  assert.equal(await page.locator('meta[name="service-worker"]').count(), 0, 'development has no service worker');
   await mark(page);
   await edit(
     'catalog-mfe/src/category/CategoryForm.tsx',

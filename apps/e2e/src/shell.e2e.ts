@@ -56,6 +56,25 @@ test('the keyboard alone: over the menu into the page, and to the title of the n
   await until('focus back on the person', async () => /Sub-admin|Gurung/.test(await focused(page)));
 });
 
+test('the sidebar begins expanded, 240 px wide, black with light words, at the left; it collapses in 200 ms', async ({
+  page,
+  console: { url },
+}) => {
+  await signInAs(page, url, 1);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const side = page.locator('.side');
+  assert.deepEqual(await side.boundingBox().then((box) => [box?.x, box?.width]), [0, 240]);
+  const look = await side.evaluate((element) => {
+    const { backgroundColor, color, direction } = getComputedStyle(element);
+    const shell = getComputedStyle(element.closest('.shell') ?? element);
+    return { backgroundColor, color, direction, takes: shell.transitionDuration };
+  });
+  assert.equal(look.backgroundColor, 'rgb(0, 0, 0)');
+  assert.equal(look.direction, 'ltr');
+  assert.match(look.color, /^rgb\((1[5-9]\d|2\d\d), /, 'light words');
+  assert.equal(look.takes, '0.2s');
+});
+
 test('theme and sidebar stay with the person; a toggle is followed by a resize', async ({
   page,
   newProfile,

@@ -114,7 +114,7 @@ export const rules: Section = {
       id: '5.14',
       text: 'Mobile number: digits and spaces only.',
       tests: [
-        'contract/rules › a mobile number is digits and spaces only',
+        'contract/rules › a mobile number is digits and spaces only, after a + or not',
         'contract/fields › other than digits says "Only Numbers are allowed"',
       ],
     },

@@ -21,6 +21,12 @@ test('one toast is open at a time: a newer one takes its place', async () => {
   await waitFor(() => expect(toasts().map((toast) => toast.textContent)).toEqual(['Not allowed to access']));
 });
 
+test('a bar runs down while the toast is open, for 2,000 ms', () => {
+  open();
+  say('success', 'Saved');
+  expect(toasts()[0]?.querySelector('.toast-bar')).toHaveStyle({ animationDuration: '2000ms' });
+});
+
 test('the same words are not shown twice', async () => {
   open();
   say('success', 'You are online');
