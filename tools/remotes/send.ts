@@ -5,8 +5,9 @@ import { UserError } from './user-error';
 export interface Sender {
   readonly origin: string;
   /** A deploy token, or the access token of a person's session. */
-  /** A deploy token, or the access token of a person's session. */
   readonly bearer: string;
+  /** The device of the person's session, outside which its token is worth nothing. */
+  readonly deviceId?: string;
 }
 
 /** Everything that the API said against it, one reason a line. */
@@ -41,7 +42,10 @@ const resultOf = async <C extends Call>(response: Response): Promise<ResponseOf<
   );
 };
 
-const bearerOf = ({ bearer }: Sender): Record<string, string> => ({ authorization: `Bearer ${bearer}` });
+const proofOf = ({ bearer, deviceId }: Sender): Record<string, string> => ({
+  authorization: `Bearer ${bearer}`,
+  ...(deviceId && { 'device-id': deviceId, 'device-type': 'mobile' }),
+});
 
 const queryOf = (request: object): string => {
   const query = new URLSearchParams(
@@ -57,10 +61,10 @@ export const send = async <C extends Call>(sender: Sender, call: C, request: Req
   const inQuery = method === 'GET' || method === 'DELETE';
   return resultOf(
     await (inQuery
-      ? ask(origin, `${path}${queryOf(request as object)}`, { method, headers: bearerOf(sender) })
+      ? ask(origin, `${path}${queryOf(request as object)}`, { method, headers: proofOf(sender) })
       : ask(origin, path, {
           method,
-          headers: { ...bearerOf(sender), 'content-type': 'application/json' },
+          headers: { ...proofOf(sender), 'content-type': 'application/json' },
           body: JSON.stringify(request),
         })),
   );
@@ -72,7 +76,7 @@ export const sendBlob = async (sender: Sender, integrity: string, bytes: Buffer<
   await resultOf(
     await ask(sender.origin, `remotes/blob/${digest}`, {
       method: 'PUT',
-      headers: { ...bearerOf(sender), 'content-type': 'application/octet-stream' },
+      headers: { ...proofOf(sender), 'content-type': 'application/octet-stream' },
       body: bytes,
     }),
   );

@@ -43,7 +43,7 @@ export const asPerson = async <T>(origin: string, env: Env, work: (sender: Sende
   const { accessToken } = await sendSealed(origin, deviceId, authCalls.signIn, { email, password, remember: false });
   if (!accessToken) throw new UserError('The console opened no session.');
   try {
-    return await work({ origin, bearer: accessToken });
+    return await work({ origin, bearer: accessToken, deviceId });
   } finally {
     await sendSealed(origin, deviceId, authCalls.signOut, {}, accessToken);
   }

@@ -3,7 +3,7 @@ export interface SpecifiedEntry {
   readonly path: string;
   readonly title?: string;
   readonly right: string;
-  /** Rights of other work that the same entry leads to, beside the specified one. */
+  /** Rights of other work that the same entry leads to, as well as the specified one. */
   readonly also?: readonly string[];
   readonly group?: string;
 }

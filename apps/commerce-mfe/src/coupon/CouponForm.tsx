@@ -33,6 +33,8 @@ interface Props {
   readonly currencies: readonly CurrencyRow[];
   readonly verb: string;
   readonly onCancel: () => void;
+  /** Saves a new one and activates it. */
+  readonly onActivate?: () => void;
 }
 
 const startHelp = (coupon: Coupon | undefined): string =>
@@ -43,7 +45,7 @@ const endHelp = (coupon: Coupon | undefined): string =>
     : texts.untilEndOfDay(timeZone());
 
 /** The page with the terms of a coupon. Fields that its use has locked say so above. */
-export function CouponForm({ form, coupon, currencies, verb, onCancel }: Props): ReactNode {
+export function CouponForm({ form, coupon, currencies, verb, onCancel, onActivate }: Props): ReactNode {
   const { values } = form.formik;
   const fixed: readonly CouponFieldName[] = coupon ? fixedFields(coupon) : [];
   const isFixed = (name: CouponFieldName): boolean => fixed.includes(name);
@@ -125,7 +127,12 @@ export function CouponForm({ form, coupon, currencies, verb, onCancel }: Props):
         </div>
         <InWords values={values} currencies={currencies} />
       </div>
-      <SaveBar form={form} verb={verb} onCancel={onCancel} />
+      <SaveBar
+        form={form}
+        verb={verb}
+        onCancel={onCancel}
+        {...(onActivate && { second: { verb: texts.createAndActivate, onSave: onActivate } })}
+      />
     </ServerForm>
   );
 }

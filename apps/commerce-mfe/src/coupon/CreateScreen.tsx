@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import { useCall } from '@lectern/api-client/hooks';
 import { couponCalls, type Coupon } from '@lectern/contract/commerce';
 import { PageHeader, StatusLabel, useSaved } from '@lectern/ui-kit';
@@ -21,22 +21,36 @@ function NewCoupon({ currencies: { active, digits } }: { readonly currencies: Cu
   const { mutateAsync: create } = useCall(couponCalls.create, { handled: [400, 409] });
   const schema = useMemo(() => couponSchema(digits), [digits]);
   const initial = useMemo(() => newValues(active[0]?.code ?? ''), [active]);
+  const status = useRef<'draft' | 'active'>('draft');
   const form = useServerForm<CouponValues, undefined, { coupon: Coupon }>({
     schema,
     initial,
-    send: (values) => create(readValues(values, digits).wire),
+    send: (values) => create({ ...readValues(values, digits).wire, status: status.current }),
     fieldOf,
     draft: 'coupon',
     onSaved: async ({ coupon: made }, { leaving }) => {
-      const refreshed = confirmSaved(texts.created);
+      const refreshed = confirmSaved(made.status === 'active' ? texts.createdActive : texts.created);
       if (!leaving) void navigate(viewPath(made.id));
       await refreshed;
     },
   });
-  return <CouponForm form={form} currencies={active} verb={texts.create} onCancel={() => void navigate(listPath)} />;
+  const activate = async (): Promise<void> => {
+    status.current = 'active';
+    await form.submit();
+    status.current = 'draft';
+  };
+  return (
+    <CouponForm
+      form={form}
+      currencies={active}
+      verb={texts.create}
+      onCancel={() => void navigate(listPath)}
+      onActivate={() => void activate()}
+    />
+  );
 }
 
-/** `/coupon/create`: a new coupon, which begins as a draft. */
+/** `/coupon/create`: a new coupon: a draft, or active at once. */
 export default function CreateScreen(): ReactNode {
   const currencies = useCurrencies();
   return (

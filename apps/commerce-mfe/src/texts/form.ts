@@ -1,7 +1,9 @@
 /** The pages that create and change a coupon. */
 export const newTitle = 'New coupon';
 export const create = 'Create coupon';
+export const createAndActivate = 'Create and activate';
 export const created = 'Coupon created';
+export const createdActive = 'Coupon created. It can be used.';
 export const editTitle = 'Edit coupon';
 export const editTitleOf = (name: string): string => `Edit ${name}`;
 export const save = 'Save';

@@ -139,7 +139,12 @@ export const couponCalls = {
   ...standard,
   list: { ...standard.list, response: pageOf(couponRow) },
   detail: { ...standard.detail, response: object({ coupon, codes: array().of(couponCodeRow).required() }) },
-  create: { ...standard.create, path: 'admin/coupon/create' },
+  /** A draft, or at once an active coupon. */
+  create: {
+    ...standard.create,
+    path: 'admin/coupon/create',
+    request: object({ ...couponFields, status: statusField({ draft: 'Draft', active: 'Active' }) }),
+  },
   update: { ...standard.update, path: 'admin/coupon/update' },
   /** Ending a coupon needs a reason. */
   changeStatus: {

@@ -14,6 +14,8 @@ interface Props<Values extends object> {
   /** The word for the way out without saving. */
   readonly cancel?: string;
   readonly onCancel: () => void;
+  /** A second way to save, before the verb. */
+  readonly second?: { readonly verb: string; readonly onSave: () => void };
 }
 
 /** The foot of a form on a page: what is wrong or unsaved, the way out and the verb. */
@@ -22,6 +24,7 @@ export function SaveBar<Values extends object>({
   verb,
   cancel = texts.cancel,
   onCancel,
+  second,
 }: Props<Values>): ReactNode {
   const { errors, touched } = form.formik;
   const wrong = wrongFields(errors).filter((field) => getIn(touched, field) !== undefined).length;
@@ -50,6 +53,11 @@ export function SaveBar<Values extends object>({
         <Button variant="text" onClick={onCancel}>
           {cancel}
         </Button>
+        {second && (
+          <Button variant="outlined" aria-disabled={form.busy} onClick={second.onSave}>
+            {second.verb}
+          </Button>
+        )}
         <Button type="submit" variant="contained" aria-busy={form.busy} aria-disabled={form.busy}>
           {form.busy ? texts.saving : form.failed ? texts.retry : verb}
         </Button>

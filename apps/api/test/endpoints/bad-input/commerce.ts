@@ -38,6 +38,7 @@ export const commerceBadInput: BadInputTable = {
         audience: 'Audience is required',
       },
     ],
+    [{ ...coupon, status: 'ended' }, { status: 'Status is Invalid' }],
     [{ ...coupon, code: 'ABC' }, { code: 'Minimum character length is 4' }],
     [{ ...coupon, code: 'A'.repeat(21) }, { code: 'Maximum character length is 20' }],
     [{ ...coupon, name: 'AB' }, { name: 'Minimum character length is 3' }],

@@ -42,6 +42,15 @@ describe('a new coupon', () => {
     ]);
   });
 
+  it('is active at once where that is asked for, with an end in the future', async () => {
+    const { coupon } = await fixture.done(couponCalls.create, fixture.terms({ status: 'active' }));
+    expect(coupon).toMatchObject({ status: 'active', version: 1 });
+    expect(await fixture.audits('coupon.create', coupon.id)).toMatchObject([{ changes: { status: [null, 'active'] } }]);
+    const past = { startsAt: '2025-01-01T00:00:00Z', endsAt: '2025-02-01T00:00:00Z' };
+    expect(refusedFields((await create({ ...past, status: 'active' })).body)).toEqual({ endsAt: ['The end date has passed'] });
+    expect((await create(past)).status).toBe(200);
+  });
+
   it.each<[string, Partial<NewCoupon>, Partial<NewCoupon>, string, string]>([
     ['code of 4 characters', { code: 'ABC' }, { code: 'AB12' }, 'code', 'Minimum character length is 4'],
     [
