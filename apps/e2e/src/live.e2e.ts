@@ -13,8 +13,13 @@ const bellSays = (page: Page, unread: number) =>
     .getByRole('button', { name: unread > 0 ? `Notifications, ${unread} unread` : 'Notifications', exact: true })
     .waitFor();
 
-/** The first message of the socket is how much is unread. */
-const socketOpen = (page: Page) => page.getByRole('button', { name: /^Notifications, / }).waitFor();
+/** The first message of the socket, which says how much is unread. Asked for before the page is opened. */
+const socketOpen = (page: Page): Promise<void> =>
+  new Promise((resolve) => {
+    page.on('websocket', (socket) => {
+      if (socket.url().includes('/api/live')) socket.once('framereceived', () => resolve());
+    });
+  });
 
 /** Changes the console's database, as any of its processes may. Nothing is restored. */
 const inDatabase = async (console: Console, ...statements: readonly string[]): Promise<void> => {
@@ -117,8 +122,9 @@ test('Live: a list says that others changed its rows, and shows them when it is 
 }) => {
   const admin = await newProfile();
   await signInAs(admin, console.url, 1);
+  const open = socketOpen(page);
   await signInAs(page, console.url, 3, '/category/skills');
-  await socketOpen(page);
+  await open;
   const row = page.locator('[data-row]').first();
   const name = (await row.locator('.row-name').textContent()) ?? '';
   const skill = (await callAs(admin, skillCalls.list, { q: name })).items.find((each) => each.name === name);
@@ -140,8 +146,9 @@ test('Live: a list says that others changed its rows, and shows them when it is 
 
 test('Live: changed rights reach an open console at once, without reload', async ({ page, console }) => {
   const rights = (change: string) => [change, 'update roles set rights_epoch = rights_epoch + 1 where id = 3'] as const;
+  const open = socketOpen(page);
   await signInAs(page, console.url, 3, '/student');
-  await socketOpen(page);
+  await open;
   await page.getByRole('link', { name: 'Skills' }).waitFor();
   await inDatabase(console, ...rights(`delete from role_rights where role_id = 3 and right_name = 'skillList'`));
   await page.getByRole('link', { name: 'Skills' }).waitFor({ state: 'detached', timeout: 5_000 });
@@ -158,8 +165,9 @@ test('Live: a blocked person is signed out at once, and asked to sign in', async
   expectErrors(/^401 /);
   const admin = await newProfile();
   await signInAs(admin, console.url, 1);
+  const open = socketOpen(page);
   await signInAs(page, console.url, 101);
-  await socketOpen(page);
+  await open;
   const found = (await callAs(admin, userCalls.list, { q: 'finance@example.com' })).items[0];
   if (!found) throw new Error('no such account');
   await callAs(admin, userCalls.block, { id: found.id, version: found.version, reason: 'Left the company' });
