@@ -5,7 +5,7 @@ import { expectAxeClean } from './harness/axe';
 export { expectAxeClean };
 export { newPage } from './harness/browser';
 export { changedMarker, faultProxy, type Fault, type FaultProxy } from './harness/faults';
-export { goTo, heading, timeOrigin } from './harness/going';
+export { goTo, goToRemotes, heading, timeOrigin } from './harness/going';
 export { startConsole, freePort, type Console } from './harness/console';
 export { inDark, inLight } from './harness/theme';
 export { signInAs, signInByHand, type RoleId } from './harness/sign-in';

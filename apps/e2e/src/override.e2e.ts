@@ -1,7 +1,7 @@
 /** One remote in one browser from a developer's origin, under the page's real policy: how it begins, what it looks like, and every way it ends. */
 import assert from 'node:assert/strict';
 import { test } from './fixtures';
-import { expectAxeClean, fitsSideways, freePort, goTo, heading, inDark, signInAs, until } from './harness';
+import { expectAxeClean, fitsSideways, freePort, goTo, goToRemotes, heading, inDark, signInAs, until } from './harness';
 import { withDatabase } from './accounts/setup';
 import { panel } from './faults/setup';
 import { askInOverview, bar, policyOf, reset, seen, serving, start, version, versionShown } from './override/setup';
@@ -51,7 +51,7 @@ test('An override begins with one page load, runs the developer’s code under t
     }
 
     // An operator sees who overrides what, and ends it.
-    await goTo(other, 'Settings');
+    await goToRemotes(other);
     const open = other.getByRole('region', { name: 'Open overrides' });
     await open.getByText(`content-mfe from ${origin}`).waitFor();
     await expectAxeClean(other, 'open overrides');

@@ -45,6 +45,7 @@ test('while every remote is broken, an operator switches one off and on, gives a
   await signInAs(page, proxy.url, 1, '/category/list');
   await page.getByRole('main').getByRole('alert').waitFor();
   await menu(page).getByRole('link', { name: 'Settings' }).press('Enter');
+  await page.getByRole('main').getByRole('link', { name: 'Remotes', exact: true }).press('Enter');
   await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
   await row(page, 'catalog-mfe').getByText(faulty).waitFor();
   const before = await liveOf(page, 'catalog-mfe');
@@ -141,6 +142,7 @@ test('without the right to manage remotes the settings have no tab for them, and
   await page.getByText('remoteManage').waitFor();
   await menu(page).getByRole('link', { name: 'Settings' }).click();
   const tabs = page.getByRole('navigation', { name: 'Sections of the settings' });
+  await tabs.getByRole('link', { name: 'General' }).waitFor();
   await tabs.getByRole('link', { name: 'E-mail' }).waitFor();
   assert.equal(await tabs.getByRole('link', { name: 'Remotes' }).count(), 0);
 });

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { test } from './fixtures';
-import { goTo, heading, signInAs, timeOrigin } from './harness';
+import { goTo, goToRemotes, heading, signInAs, timeOrigin } from './harness';
 import { withDatabase } from './accounts/setup';
 import { panel, style } from './faults/setup';
 import { publishFaultyRelease } from './harness/faulty-release';
@@ -79,7 +79,7 @@ test('a block of the home page that throws is gone alone: its heading stays, blo
     (answer) =>
       answer.url().endsWith('/api/remotes/health') && (answer.request().postData() ?? '').includes('thrown on render'),
   );
-  await goTo(page, 'Settings');
+  await goToRemotes(page);
   await page.getByText(/^1 on render/).waitFor();
   await page.getByText(/the last: Error: thrown on render, reference web-/).waitFor();
   await page.getByText('Manifest').click();
@@ -115,7 +115,7 @@ test('a release’s faults in consoles are in the overview of remotes: on load, 
       answer.url().endsWith('/api/remotes/health') &&
       (answer.request().postData() ?? '').includes('thrown in a promise'),
   );
-  await goTo(page, 'Settings');
+  await goToRemotes(page);
   await page.getByText(/^2 on load, 2 on render, 1 in handlers, 1 in promises/).waitFor();
   await page.getByText(/the last: Error: thrown in a promise, reference web-/).waitFor();
 });

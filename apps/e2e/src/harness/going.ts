@@ -4,6 +4,15 @@ import type { Page } from 'playwright-core';
 export const goTo = (page: Page, title: string): Promise<void> =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: title, exact: true }).click();
 
+/** Opens the overview of remotes by the menu and the tabs of the settings. */
+export const goToRemotes = async (page: Page): Promise<void> => {
+  await goTo(page, 'Settings');
+  await page
+    .getByRole('navigation', { name: 'Sections of the settings' })
+    .getByRole('link', { name: 'Remotes', exact: true })
+    .click();
+};
+
 /** Waits until the screen of this title is there. */
 export const heading = (page: Page, title: string): Promise<void> =>
   page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();

@@ -1,6 +1,6 @@
 import type { Locator, Page, Response } from 'playwright-core';
 import { serve } from '@lectern/tools/remotes/serve';
-import { goTo } from '../harness';
+import { goToRemotes } from '../harness';
 import { renumbered } from '../harness/renumbered';
 
 /** The version that a served build has. */
@@ -35,7 +35,7 @@ export const serving = async (
 
 /** Opens the question from the remotes overview. */
 export const askInOverview = async (page: Page): Promise<void> => {
-  await goTo(page, 'Settings');
+  await goToRemotes(page);
   await page.getByRole('button', { name: 'Actions for content-mfe', exact: true }).first().click();
   await page.getByRole('menuitem', { name: 'Override for me…' }).click();
 };
