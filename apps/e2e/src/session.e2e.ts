@@ -99,9 +99,21 @@ test('without its entry of a logged-in user the device lets nobody in: not at th
   expectErrors(/^401 /);
   const entry = () => page.evaluate(() => localStorage.getItem('loggedInUser'));
   const forgetEntry = () => page.evaluate(() => localStorage.removeItem('loggedInUser'));
+  // The entry is sealed first, so it is written a moment after the page is open.
+  await page.addInitScript(() => {
+    const write = Storage.prototype.setItem;
+    let count = 0;
+    Storage.prototype.setItem = function (key, value) {
+      write.call(this, key, value);
+      if (key === 'loggedInUser') document.documentElement.dataset['entries'] = String((count += 1));
+    };
+  });
+  const hasWritten = (times: number) =>
+    page.waitForFunction((least) => Number(document.documentElement.dataset['entries']) >= least, times);
   await signInByHand(page, url, 3);
-  await page.waitForFunction(() => localStorage.getItem('loggedInUser')?.startsWith('v1.'));
+  await hasWritten(2);
   await page.reload();
+  await hasWritten(1);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await forgetEntry();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQs' }).click();
@@ -111,6 +123,7 @@ test('without its entry of a logged-in user the device lets nobody in: not at th
   assert.equal(await entry(), null);
   await signInByHand(page, url, 3, '/FAQs');
   await page.getByRole('heading', { level: 1, name: 'FAQs' }).waitFor();
+  await hasWritten(2);
   await forgetEntry();
   await page.goto(`${url}/category/list`);
   await page.getByLabel('E-mail').waitFor();
