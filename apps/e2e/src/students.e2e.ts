@@ -26,6 +26,8 @@ test('Students: the whole job by keyboard: one is added, found by the number, ch
   await keyboard.type('Keyboard');
   await keyboard.press('Tab');
   await keyboard.type('Kenya');
+  // The dialling code is that of the country.
+  await keyboard.press('Tab');
   await keyboard.press('Tab');
   await keyboard.type('70000 9876');
   await press('Add student');
