@@ -60,6 +60,7 @@ test('the sidebar begins expanded, 240 px wide, black with light words, at the l
   page,
   console: { url },
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await signInAs(page, url, 1);
   await page.getByRole('heading', { level: 1 }).waitFor();
   const side = page.locator('.side');
