@@ -163,7 +163,7 @@ export const experience: Section = {
       text: 'Export is what the filter says: a server job, chosen columns, CSV and XLSX, progress, file in the bell.',
       tests: [
         'e2e/export › Export: what the list shows comes as a workbook that is the same cell by cell, from the bell',
-        'api/export › holds what the list shows for the query, in the chosen columns, with times in the reader’s zone',
+        'api/export › holds what the list shows for the query, in the chosen columns, with times in the zone of the business',
         'api/export › an XLSX is read again cell by cell as it was, numbers as numbers, and no cell is a formula',
       ],
     },

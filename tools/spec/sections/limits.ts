@@ -8,7 +8,7 @@ export const limits: Section = {
       '9.1',
       'Maximum file size 2 MB.',
       'api/file › uploading a picture › takes 2 MB and not one byte more',
-      'catalog-mfe/CategoryImage › is refused over 2 MB or of another type before anything is sent',
+      'catalog-mfe/CategoryImage › the image of a category › is refused over 2 MB or of another type before anything is sent',
     ),
     held(
       '9.2',
