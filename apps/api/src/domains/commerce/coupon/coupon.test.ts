@@ -47,7 +47,9 @@ describe('a new coupon', () => {
     expect(coupon).toMatchObject({ status: 'active', version: 1 });
     expect(await fixture.audits('coupon.create', coupon.id)).toMatchObject([{ changes: { status: [null, 'active'] } }]);
     const past = { startsAt: '2025-01-01T00:00:00Z', endsAt: '2025-02-01T00:00:00Z' };
-    expect(refusedFields((await create({ ...past, status: 'active' })).body)).toEqual({ endsAt: ['The end date has passed'] });
+    expect(refusedFields((await create({ ...past, status: 'active' })).body)).toEqual({
+      endsAt: ['The end date has passed'],
+    });
     expect((await create(past)).status).toBe(200);
   });
 
