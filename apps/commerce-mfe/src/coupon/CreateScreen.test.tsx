@@ -24,7 +24,7 @@ test.each([
   await user.type(screen.getByRole('textbox', { name: 'Internal name' }), 'Spring');
   await user.type(screen.getByRole('textbox', { name: 'Percent off' }), '20');
   await user.type(screen.getByLabelText('Valid until'), '2036-05-01');
-  await user.click(screen.getByRole('button', { name: verb }));
+  await user.dblClick(screen.getByRole('button', { name: verb }));
   expect(await screen.findByText('The coupon')).toBeVisible();
   expect(fixture.server.requestsTo('POST admin/coupon/create')).toMatchObject([{ body: { status } }]);
 });

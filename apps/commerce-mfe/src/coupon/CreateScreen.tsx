@@ -35,9 +35,14 @@ function NewCoupon({ currencies: { active, digits } }: { readonly currencies: Cu
     },
   });
   const activate = async (): Promise<void> => {
+    // A second click, while the first is being saved, changes nothing.
+    if (status.current === 'active') return;
     status.current = 'active';
-    await form.submit();
-    status.current = 'draft';
+    try {
+      await form.submit();
+    } finally {
+      status.current = 'draft';
+    }
   };
   return (
     <CouponForm
@@ -50,7 +55,7 @@ function NewCoupon({ currencies: { active, digits } }: { readonly currencies: Cu
   );
 }
 
-/** `/coupon/create`: a new coupon: a draft, or active at once. */
+/** `/coupon/create`: a new coupon, as a draft or active at once. */
 export default function CreateScreen(): ReactNode {
   const currencies = useCurrencies();
   return (

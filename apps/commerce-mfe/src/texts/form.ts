@@ -3,7 +3,7 @@ export const newTitle = 'New coupon';
 export const create = 'Create coupon';
 export const createAndActivate = 'Create and activate';
 export const created = 'Coupon created';
-export const createdActive = 'Coupon created. It can be used.';
+export const createdActive = 'Coupon created and activated';
 export const editTitle = 'Edit coupon';
 export const editTitleOf = (name: string): string => `Edit ${name}`;
 export const save = 'Save';

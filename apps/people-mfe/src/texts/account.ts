@@ -17,4 +17,4 @@ export const sendTitle = (name: string): string => `Send ${name} a reset link?`;
 export const sendVerb = 'Send link';
 export const sendConsequence =
   'We’ll e-mail a link that works once and expires in 1 hour. The password stays valid until then.';
-export const sent = (name: string): string => `Link sent to ${name}`;
+export const sent = (name: string): string => `Reset link to ${name} queued`;
