@@ -17,6 +17,7 @@ export const filterables = (
   },
   {
     ...fieldProps(faqs, 'categoryId'),
+    inBar: texts.allCategories,
     options: categories
       .filter(({ audience }) => chosenAudiences.length === 0 || chosenAudiences.includes(audience))
       .map(categoryOption),
