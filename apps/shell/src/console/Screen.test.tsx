@@ -100,7 +100,7 @@ test('without the right a typed path says so, with the missing right, and no cod
   openSession(session({ rights: [] }));
   await show('/category/list');
   expect(screen.getByRole('heading', { name: 'Not allowed to access' })).toBeVisible();
-  expect(screen.getByText('categoryList')).toBeVisible();
+  expect(screen.getByText('“See categories”')).toBeVisible();
   expect(exposes).not.toHaveBeenCalled();
   expect(document.title).toBe('Not allowed to access | Lectern');
 });

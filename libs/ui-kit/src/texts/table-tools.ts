@@ -20,7 +20,6 @@ export const reset = 'Reset';
 
 /** Exports. */
 export const exportAll = 'Export';
-export const exportNeedsRight = 'Exporting needs the right exportData';
 export const exportTitle = (count: string): string => `Export ${count}`;
 export const format = 'Format';
 export const formats = { csv: 'CSV', xlsx: 'Excel (XLSX)' } as const;
