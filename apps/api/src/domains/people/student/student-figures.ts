@@ -1,0 +1,27 @@
+import { countedUpTo } from '@lectern/contract/figures';
+import { signUpDays, type studentCalls, type StudentFigures } from '@lectern/contract/people';
+import { sql, type RawBuilder } from 'kysely';
+import type { Handler } from '../../../server/calls/frame';
+
+const counted = (rows: RawBuilder<unknown>): RawBuilder<number> =>
+  sql<number>`(select count(*)::int from (${rows} limit ${countedUpTo + 1}) c)`;
+
+/** Sign-ups of the last days of the business, by the index of their times; days without one too. */
+const days = sql`(
+  select json_agg(json_build_object('day', to_char(d.day, 'YYYY-MM-DD'), 'count', coalesce(n.count, 0)) order by d.day)
+  from generate_series(0, ${signUpDays - 1}) back,
+    lateral (select (now() at time zone business_zone())::date - back as day) d
+  left join (
+    select (s.created_at at time zone (select business_zone()))::date as day, count(*)::int as count from students s
+    where s.deleted_at is null and s.merged_into_id is null and s.created_at >= business_day((now() at time zone business_zone())::date - ${signUpDays - 1}::int)
+    group by 1) n on n.day = d.day)`;
+const waiting = counted(
+  sql`select from students where lead_state = 'new' and deleted_at is null and merged_into_id is null`,
+);
+const blocked = counted(sql`select from users where status = 'blocked' and role_id = 15 and deleted_at is null`);
+
+/** Students in figures. */
+export const figuresQuery = sql<StudentFigures>`select ${days} as days, ${waiting} as waiting, ${blocked} as blocked`;
+
+export const readStudentFigures: Handler<typeof studentCalls.figures> = async ({ db }) =>
+  (await figuresQuery.execute(db)).rows[0]!;
