@@ -4,7 +4,7 @@ import { call } from '../call';
 /** So many days of sign-ups are shown; the last one is today. */
 export const signUpDays = 30;
 
-/** Students in figures; each is exact up to `countedUpTo`, except the sign-ups of a day. */
+/** Students in figures; each is exact up to `countedUpTo`. */
 export const studentFigures = object({
   /** Days of the business ('2026-11-21'), the oldest first, those without a sign-up too. */
   days: array()

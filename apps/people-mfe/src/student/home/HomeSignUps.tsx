@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { figureText } from '@lectern/contract/figures';
 import { DayBars } from '@lectern/ui-kit/chart';
 import { HomeBody } from '@lectern/ui-kit/home';
 import { Skeleton } from '@lectern/ui-kit/mui';
@@ -18,7 +19,7 @@ export default function HomeSignUps(): ReactNode {
             caption={texts.signUps}
             heads={[texts.day, texts.students]}
           />
-          <p>{texts.total(signedUpIn(days, days.length).toLocaleString('en-GB'))}</p>
+          <p>{texts.total(figureText(signedUpIn(days, days.length)))}</p>
         </>
       ) : (
         <Skeleton height={188} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { figureText } from '@lectern/contract/figures';
 import { HomeFigures } from '@lectern/ui-kit/home';
 import * as texts from '../../texts/home';
 import { listPath } from '../address';
@@ -20,7 +21,7 @@ export default function HomeStudentFigures(): ReactNode {
           label: texts.newStudents,
           value: days && signedUpIn(days, 7),
           to: `${listPath}?sort=-createdAt`,
-          note: days && texts.today(signedUpIn(days, 1).toLocaleString('en-GB')),
+          note: days && texts.today(figureText(signedUpIn(days, 1))),
         },
         {
           label: texts.waiting,

@@ -6,15 +6,13 @@ import type { Handler } from '../../../server/calls/frame';
 const counted = (rows: RawBuilder<unknown>): RawBuilder<number> =>
   sql<number>`(select count(*)::int from (${rows} limit ${countedUpTo + 1}) c)`;
 
-/** Sign-ups of the last days of the business, by the index of their times; days without one too. */
+/** Sign-ups of the last days of the business, each by a range of the index of their times; days without one too. */
+const signedUp = counted(
+  sql`select from students where deleted_at is null and merged_into_id is null and created_at >= business_day(d.day) and created_at < business_day(d.day + 1)`,
+);
 const days = sql`(
-  select json_agg(json_build_object('day', to_char(d.day, 'YYYY-MM-DD'), 'count', coalesce(n.count, 0)) order by d.day)
-  from generate_series(0, ${signUpDays - 1}) back,
-    lateral (select (now() at time zone business_zone())::date - back as day) d
-  left join (
-    select (s.created_at at time zone (select business_zone()))::date as day, count(*)::int as count from students s
-    where s.deleted_at is null and s.merged_into_id is null and s.created_at >= business_day((now() at time zone business_zone())::date - ${signUpDays - 1}::int)
-    group by 1) n on n.day = d.day)`;
+  select json_agg(json_build_object('day', to_char(d.day, 'YYYY-MM-DD'), 'count', ${signedUp}) order by d.day)
+  from generate_series(0, ${signUpDays - 1}) back, lateral (select (now() at time zone business_zone())::date - back as day) d)`;
 const waiting = counted(
   sql`select from students where lead_state = 'new' and deleted_at is null and merged_into_id is null`,
 );
