@@ -43,9 +43,11 @@ export const columns: Columns<Student> = [
 
 /** The filters of the list. */
 export const filtersOf = (countries: readonly CountryOption[]): readonly FilterField[] => [
-  { name: 'countryId', label: facts.country, options: countries, inBar: texts.allCountries },
   { name: 'name', label: facts.name },
-  ...standardFilters(student),
+  ...standardFilters(student).map((field) =>
+    field.name === 'status' ? { ...field, inBar: texts.allStatuses } : field,
+  ),
+  { name: 'countryId', label: facts.country, options: countries, inBar: texts.allCountries },
 ];
 
 const changeLead: BulkAction = {

@@ -23,7 +23,7 @@ export function PageHeader({ title, status, count, children, primary }: Props): 
       {(children || primary) && (
         <div className="page-actions">
           {children}
-          {primary}
+          {primary && <span className="page-primary">{primary}</span>}
         </div>
       )}
     </header>
