@@ -40,7 +40,7 @@ test('home: the day, the person, two actions, key figures and the blocks of the 
     'Waiting for a call',
     'Blocked students',
     'Active coupons',
-    'Coupons nearly used up',
+    'Nearly used up',
     'Coupon uses, 7 days',
   ]);
   await until('the figures', async () => (await figures.locator('[aria-busy=true]').count()) === 0);

@@ -4,8 +4,8 @@ export const notLoaded = 'The coupons could not be loaded.';
 export const active = 'Active coupons';
 export const endingSoon = (count: number, shown: string): string =>
   count === 1 ? '1 ends within 7 days' : `${shown} end within 7 days`;
-export const nearlyUsedUp = 'Coupons nearly used up';
-export const nearlyUsedNote = '90% of the uses or more';
+export const nearlyUsedUp = 'Nearly used up';
+export const nearlyUsedNote = '90% used or more';
 export const uses = 'Coupon uses, 7 days';
 export const nothingToCheck = 'No active coupon ends soon or is nearly used up.';
 export const notUsed = 'No coupon has been used yet.';

@@ -3,7 +3,7 @@ export const notCounted = 'The students could not be counted.';
 export const newStudents = 'New students, 7 days';
 export const today = (count: string): string => `${count} today`;
 export const waiting = 'Waiting for a call';
-export const waitingNote = 'New leads, not contacted yet';
+export const waitingNote = 'Not contacted yet';
 export const blocked = 'Blocked students';
 export const signUps = 'Sign-ups per day';
 export const day = 'Day';

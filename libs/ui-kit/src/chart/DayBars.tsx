@@ -25,11 +25,11 @@ export function DayBars({ days, caption, heads }: Props): ReactNode {
   return (
     <div className="day-bars">
       <div className="day-bars-plot" aria-hidden>
-        <ol className="day-bars-scale">
+        <div className="day-bars-scale">
           {linesOf(top).map((line) => (
-            <li key={line}>{line.toLocaleString('en-GB')}</li>
+            <span key={line}>{line.toLocaleString('en-GB')}</span>
           ))}
-        </ol>
+        </div>
         <svg width="100%" height="100%">
           {linesOf(top).map((line) => (
             <line key={line} x1="0" x2="100%" y1={percent(1 - line / top)} y2={percent(1 - line / top)} />
@@ -46,11 +46,11 @@ export function DayBars({ days, caption, heads }: Props): ReactNode {
             </rect>
           ))}
         </svg>
-        <ol className="day-bars-days">
+        <div className="day-bars-days">
           {labelsOf(days.length).map((at) => (
-            <li key={at}>{days[at]?.day}</li>
+            <span key={at}>{days[at]?.day}</span>
           ))}
-        </ol>
+        </div>
       </div>
       <table className="visually-hidden">
         <caption>{caption}</caption>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { moneyText } from '@lectern/contract/commerce';
 import type { PropsOf, shellHomeV2 } from '@lectern/remote-kit/slots';
-import { dateText } from '@lectern/ui-kit';
 import { HomeBody, HomeRows } from '@lectern/ui-kit/home';
 import { Link } from '@lectern/ui-kit/router';
 import * as texts from '../../texts/home';
@@ -21,9 +20,7 @@ export default function HomeUses({ rows }: PropsOf<typeof shellHomeV2>): ReactNo
           <li key={use.id}>
             <Link to={viewPath(use.couponId)}>{use.couponName}</Link>
             <span>
-              {[use.person, moneyText(use.discountMinor, { ...use, code: use.currency }), dateText(use.usedAt)]
-                .filter(Boolean)
-                .join(', ')}
+              {[use.person, moneyText(use.discountMinor, { ...use, code: use.currency })].filter(Boolean).join(', ')}
             </span>
           </li>
         )}

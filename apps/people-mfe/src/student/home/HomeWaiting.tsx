@@ -21,10 +21,10 @@ export default function HomeWaiting({ rows }: PropsOf<typeof shellHomeV2>): Reac
         rows={rows}
         items={data?.items}
         none={texts.nobodyWaits}
-        row={({ id, name, countryName, createdAt }) => (
+        row={({ id, name, createdAt }) => (
           <li key={id}>
             <Link to={infoPath(id)}>{name}</Link>
-            <span>{[countryName, dateText(createdAt)].filter(Boolean).join(', ')}</span>
+            <span>{dateText(createdAt)}</span>
           </li>
         )}
       />
