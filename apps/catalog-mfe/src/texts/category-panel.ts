@@ -5,7 +5,7 @@ export const newTitle = 'New category';
 export const title = 'Category';
 export const gone = 'This category is not in the tree: it was deleted, or never was.';
 export const close = 'Close';
-export const needsRight = 'You may look only: changes need the right categoryEdit';
+export const needsRight = 'View only. You need the permission “Edit categories”.';
 export const create = 'Create category';
 export const created = (name: string): string => `${name} created`;
 export const saved = (name: string): string => `${name} saved`;
