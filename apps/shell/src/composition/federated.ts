@@ -4,7 +4,7 @@ import { guarded } from '../guard/watch-intrinsics';
 import { list, listRelease } from './digests';
 import { explain, failureOf } from './explain';
 import { gateReasons } from './gates';
-import { hintEntry, hintExpose } from './hints';
+import { fetchAhead, hintEntry, hintExpose } from './hints';
 import type { Loader } from './loader';
 import { fetchRelease } from './release';
 import { noteRun } from './one-per-page';
@@ -61,6 +61,7 @@ const hintAll = (entry: RegistryEntry, expose: string, priority: 'high' | 'low')
   if (entry.state === 'disabled') return;
   entryAddress(entry);
   hintEntry(entry, priority);
+  if (priority === 'high' && !releases.has(keyOf(entry))) fetchAhead(entry, expose);
   // A failure here is not reported yet: the load itself reports it.
   takeRelease(entry).then(
     (release) => hintExpose(entry, release, expose, priority),

@@ -37,6 +37,27 @@ export const hintEntry = (entry: RegistryEntry, priority: 'high' | 'low' = 'high
   if (entry.entry) preload(entry.entry.url, priority);
 };
 
+const asked = new Set<string>();
+
+/**
+ * Fetches what the registry says of an expose while release.json is on its way. It runs nothing: the tags that come with the release's digests find it
+ * in the browser's cache, and refuse it where it is not what was signed.
+ */
+export const fetchAhead = ({ ahead, releaseUrl }: RegistryEntry, expose: string): void => {
+  const { files = [], needs = [] } = ahead?.[expose] ?? {};
+  needs.forEach(warmShare);
+  const folder = new URL('.', new URL(releaseUrl, document.baseURI));
+  for (const file of files) {
+    const address = bareAddress(new URL(file, folder).href);
+    if (asked.has(address) || hinted.has(address) || triesOf(address) > 0) continue;
+    asked.add(address);
+    // Read to its end, or the cache would keep nothing. The tag asks again in any case and says what is wrong.
+    fetch(address, { priority: 'high' })
+      .then((answer) => answer.arrayBuffer())
+      .catch(() => undefined);
+  }
+};
+
 /** Hints what an expose needs, in load order: shared modules, the remote's exposed module, then the files of the expose. */
 export const hintExpose = (
   entry: RegistryEntry,

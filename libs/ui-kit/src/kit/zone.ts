@@ -1,24 +1,34 @@
 /** The zone in which every date is shown; undefined: the browser's. */
 let zone: string | undefined;
+/** The zone that takes its place, where the browser knows it. */
+let asked: string | undefined;
 let formats = new Map<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>();
 
 /** For the shell: sets the zone of the business for the whole page, shell and remotes. A name that the browser does not know changes nothing. */
-export const setTimeZone = (name: string): void => {
-  if (name === zone) return;
+export const setTimeZone = (name: string): void => void (asked = name);
+
+/** Takes over the zone that was asked for. With the first date, for the browser's first format costs more than all that follow. */
+const settle = (): void => {
+  if (asked === undefined || asked === zone) return;
   try {
-    new Intl.DateTimeFormat('en-GB', { timeZone: name });
+    new Intl.DateTimeFormat('en-GB', { timeZone: asked });
+    zone = asked;
+    formats = new Map();
   } catch {
-    return;
+    // As if nobody had asked.
   }
-  zone = name;
-  formats = new Map();
+  asked = undefined;
 };
 
 /** The IANA name of the zone in which dates are shown. */
-export const timeZone = (): string => zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+export const timeZone = (): string => {
+  settle();
+  return zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+};
 
 /** A format of dates in this zone; `options` is a constant, for formats are kept by it. */
 export const inZone = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
+  settle();
   const kept = formats.get(options) ?? new Intl.DateTimeFormat('en-GB', { ...options, timeZone: timeZone() });
   formats.set(options, kept);
   return kept;
