@@ -4,9 +4,6 @@ let zone: string | undefined;
 let asked: string | undefined;
 let formats = new Map<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>();
 
-/** For the shell: sets the zone of the business for the whole page, shell and remotes. A name that the browser does not know changes nothing. */
-export const setTimeZone = (name: string): void => void (asked = name);
-
 /** Takes over the zone that was asked for. With the first date, for the browser's first format costs more than all that follow. */
 const settle = (): void => {
   if (asked === undefined || asked === zone) return;
@@ -18,6 +15,13 @@ const settle = (): void => {
     // As if nobody had asked.
   }
   asked = undefined;
+};
+
+/** For the shell: sets the zone of the business for the whole page, shell and remotes. A name that the browser does not know changes nothing. */
+export const setTimeZone = (name: string): void => {
+  if (name === (asked ?? zone)) return;
+  settle();
+  asked = name;
 };
 
 /** The IANA name of the zone in which dates are shown. */
