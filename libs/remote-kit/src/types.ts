@@ -156,7 +156,7 @@ export interface RegistryEntry {
   readonly releaseUrl: string;
   /** Digest of release.json's exact bytes, taken from the release whose signature the API has checked. */
   readonly releaseDigest: Sha384;
-  /** By expose, for the screens that the menu opens: fetched beside release.json, and run only with the digests that are in it. */
+  /** By expose, for the screens that the menu opens: fetched together with release.json, and run only with the digests that are in it. */
   readonly ahead?: Readonly<Record<string, Ahead>>;
   readonly declared: RemoteConfig;
 }

@@ -1,27 +1,27 @@
 /** The zone in which every date is shown; undefined: the browser's. */
 let zone: string | undefined;
-/** The zone that takes its place, where the browser knows it. */
-let asked: string | undefined;
+/** The zone that replaces it, where the browser knows it. */
+let awaited: string | undefined;
 let formats = new Map<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>();
 
-/** Takes over the zone that was asked for. With the first date, for the browser's first format costs more than all that follow. */
+/** Uses the awaited zone from now on. With the first date, for the browser's first format costs more than all that follow. */
 const settle = (): void => {
-  if (asked === undefined || asked === zone) return;
+  if (awaited === undefined || awaited === zone) return;
   try {
-    new Intl.DateTimeFormat('en-GB', { timeZone: asked });
-    zone = asked;
+    new Intl.DateTimeFormat('en-GB', { timeZone: awaited });
+    zone = awaited;
     formats = new Map();
   } catch {
-    // As if nobody had asked.
+    // It changes nothing.
   }
-  asked = undefined;
+  awaited = undefined;
 };
 
 /** For the shell: sets the zone of the business for the whole page, shell and remotes. A name that the browser does not know changes nothing. */
 export const setTimeZone = (name: string): void => {
-  if (name === (asked ?? zone)) return;
+  if (name === (awaited ?? zone)) return;
   settle();
-  asked = name;
+  awaited = name;
 };
 
 /** The IANA name of the zone in which dates are shown. */

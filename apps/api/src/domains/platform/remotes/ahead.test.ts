@@ -15,7 +15,7 @@ const release = {
   needs: { list: ['formik'], import: ['formik'] },
 } as unknown as Release;
 
-test('a page is told the listed files and the shared modules of the screens that the menu opens, and of no others', () => {
+test('the registry names the listed files and the shared modules of the screens that the menu opens, and of no others', () => {
   expect(aheadOf(release)).toEqual({ list: { files: ['remote.js', 'list.js'], needs: ['formik'] } });
 });
 
