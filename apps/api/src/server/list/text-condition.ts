@@ -24,8 +24,8 @@ export const textCondition = (
     case 'contains':
       return sql`${lower} like ${lowered(`%${escapeLike(part)}%`)}`;
     case 'starts':
-      // The range says nothing new: by it an order by the text begins where the first match may be.
-      return sql`(${lower} like ${lowered(`${escapeLike(part)}%`)} and ${text} >= ${bound(part)} and ${text} <= ${bound(part + last)})`;
+      // Not `like`: its index of parts holds every word that begins so. The range says nothing new, but an index by the text begins there.
+      return sql`(${lower} ^@ ${lowered(part)} and ${text} >= ${bound(part)} and ${text} <= ${bound(part + last)})`;
     default:
       return undefined;
   }
