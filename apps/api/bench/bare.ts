@@ -11,14 +11,16 @@ process.once('disconnect', () => process.exit()); // the measuring process has g
 
 const answer = async (address: string): Promise<string> => {
   const { limit, statements } = recording[address] ?? { limit: 0, statements: [] };
-  const [count, estimate, page] = statements.length === 3 ? statements : [statements[0], undefined, statements[1]];
-  if (!page || !count) throw new Error('not recorded');
-  const { rows: counted } = await pool.query<{ n: number }>(count.sql, [...count.parameters]);
-  const estimated = estimate && (await pool.query<{ n: number }>(estimate.sql, [...estimate.parameters])).rows;
-  const { rows } = await pool.query(page.sql, [...page.parameters]);
+  let total: number | undefined;
+  let rows: readonly { readonly n?: number }[] = [];
+  for (const { sql, parameters } of statements) {
+    ({ rows } = await pool.query<{ n?: number }>(sql, [...parameters]));
+    total = rows[0]?.n ?? total; // the count, then the estimate; the page comes last and has none
+  }
+  if (total === undefined) throw new Error('not recorded');
   return JSON.stringify({
     success: true,
-    result: { items: rows.slice(0, limit), total: (estimated ?? counted)[0]?.n, more: rows.length > limit },
+    result: { items: rows.slice(0, limit), total, more: rows.length > limit },
   });
 };
 

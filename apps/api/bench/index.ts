@@ -5,6 +5,7 @@ import { addressOf, questionsOf, type Kind } from './mix';
 import { differenceOf } from './same';
 import { startSubjects, type Subjects } from './subjects';
 
+export { benchGrowth } from './growth';
 export { benchImport } from './import';
 export { benchLarge } from './large';
 export { addRemotes, registryKib } from './remotes';

@@ -45,6 +45,20 @@ const answerTo = ({ origin, headers }: Target, address: string, agent?: Agent): 
 /** One answer's text. @throws when it is not a 200 */
 export const ask = async (target: Target, address: string): Promise<string> => textOf(await answerTo(target, address));
 
+/** What a refused list counts as: longer than anybody waits for one. */
+const refused = 10_000;
+
+/** How long an answer takes, in ms. */
+export const timeOf = async (target: Target, address: string, agent?: Agent): Promise<number> => {
+  const began = performance.now();
+  try {
+    await answerTo(target, address, agent);
+    return performance.now() - began;
+  } catch {
+    return refused;
+  }
+};
+
 /** Asks each address once, over `connections` that stay open, each taking the next address when it has its answer. */
 export const load = async (target: Target, addresses: readonly string[], connections: number): Promise<Load> => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });

@@ -1,7 +1,7 @@
-import { studentCalls } from '@lectern/contract/people';
+import { studentCalls, studentListFields } from '@lectern/contract/people';
 import { readInput, readQuery } from '../src/server/calls/input';
 import { readListOf } from '../src/server/list/list';
-import { addressOf, questionsOf } from './mix';
+import { addressOf, filterPairs, questionsOf } from './mix';
 
 const lists = questionsOf('list', 300);
 const searches = questionsOf('search', 300);
@@ -30,4 +30,15 @@ test('lists differ in page, size, order and filter; searches in words', async ()
 test('the list asks for no word, the search always for one', async () => {
   expect((await Promise.all(lists.map(readOf))).every(({ q }) => q === undefined)).toBe(true);
   expect((await Promise.all(searches.map(readOf))).every(({ q }) => q !== undefined)).toBe(true);
+});
+
+test('every pair of declared filters is there with each declared sort, and the list answers each', async () => {
+  const fields = Object.entries(studentListFields);
+  const filters = fields.filter(([, field]) => 'filter' in field).length;
+  const orders = 2 * fields.filter(([, field]) => 'sort' in field).length;
+  const read = await Promise.all(filterPairs().map(readOf));
+  expect(read).toHaveLength((2 * filters + 4 * ((filters * (filters - 1)) / 2)) * orders);
+  expect(new Set(read.map((list) => list.filters.map(({ name }) => name).join())).size).toBe(
+    filters + (filters * (filters - 1)) / 2,
+  );
 });

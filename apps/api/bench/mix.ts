@@ -97,3 +97,31 @@ export const largeQuestions = (): { readonly list: readonly Question[]; readonly
   list: largeLists,
   search: questionsOf('search', 30),
 });
+
+/** A day so long ago, as filters take it: the seed's people are of the last 540 days. */
+const dayBefore = (days: number): string =>
+  new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+
+/** Every declared filter, once for many students and once for few. */
+const filterExamples = (): Readonly<Record<string, readonly [many: string, few: string]>> => ({
+  name: ['contains:hres', 'starts:Jo'],
+  countryId: ['in:2,3', 'eq:1'],
+  leadState: ['eq:demo', 'in:new,enrolled'],
+  status: ['eq:active', 'eq:blocked'],
+  createdAt: [`gte:${dayBefore(180)}`, `between:${dayBefore(203)},${dayBefore(201)}`],
+  updatedAt: [`lt:${dayBefore(330)}`, `gte:${dayBefore(20)}`],
+});
+
+/** Each filter alone and each pair of filters, with each sort. */
+export const filterPairs = (): readonly Question[] => {
+  const examples = Object.entries(filterExamples());
+  const filtersOf = ([name, values]: (typeof examples)[number]): readonly Question[] =>
+    values.map((value) => ({ [`filter[${name}]`]: value }));
+  const filters = examples.flatMap((one, at) =>
+    filtersOf(one).flatMap((first) => [
+      first,
+      ...examples.slice(at + 1).flatMap((other) => filtersOf(other).map((second) => ({ ...first, ...second }))),
+    ]),
+  );
+  return filters.flatMap((filter) => sorts.map((sort) => ({ sort, ...filter })));
+};

@@ -34,7 +34,10 @@ const signIn = async (origin: string): Promise<TestClient> => {
   return client;
 };
 /** The headers of a console's request. */
-const signedIn = async (origin: string): Promise<Target> => ({ origin, headers: (await signIn(origin)).headers() });
+export const signedIn = async (origin: string): Promise<Target> => ({
+  origin,
+  headers: (await signIn(origin)).headers(),
+});
 
 /** Starts database, console and bare server for these questions, on the rows of this seed. Whatever was started is stopped again when a later step fails. */
 export const startSubjects = async (

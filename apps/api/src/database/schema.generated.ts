@@ -763,6 +763,25 @@ export interface Students {
   deletedAt: Time | null;
 }
 
+export interface StudentsListed {
+  id: number;
+  userId: number;
+  countryId: number | null;
+  createdAt: Time;
+  updatedAt: Time;
+  deletedAt: Time | null;
+  accountDeletedAt: Time | null;
+  roleId: number;
+  mergedIntoId: number | null;
+  leadState: string;
+  status: string;
+  name: string;
+  searchText: string;
+  namesText: string;
+  nameLower: GeneratedAlways<string | null>;
+  isListed: GeneratedAlways<boolean | null>;
+}
+
 export interface TextRevisions {
   id: Generated<number>;
   entity: string;
@@ -889,6 +908,7 @@ export interface DB {
   states: States;
   studentPlans: StudentPlans;
   students: Students;
+  studentsListed: StudentsListed;
   textRevisions: TextRevisions;
   timeZones: TimeZones;
   trainerPlans: TrainerPlans;

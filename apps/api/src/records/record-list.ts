@@ -4,15 +4,15 @@ import type { DB } from '../database/schema.generated';
 import type { Actor } from '../server/calls/frame';
 import { mayReveal } from '../server/calls/mask';
 import { refuseWithoutRight } from '../server/calls/perform';
-import { afterCursor } from '../server/list/cursor';
+import { findRows, pageIds, type Listing } from '../server/list/find-rows';
 import { readListOf, type Filter, type ListQuery } from '../server/list/list';
-import { columnOf, countRows, filterCondition, listOrder, pageAnswer, type Columns } from '../server/list/list-query';
+import { columnOf, filterCondition, listOrder, pageAnswer, type Columns } from '../server/list/list-query';
 import { searchCondition } from '../server/list/list-search';
 import type { RecordRow, RecordTable } from './table';
 
 /** What is special about a record's list. */
 export interface ListOptions {
-  /** The order when none is asked for: 'name', '-createdAt'. */
+  /** The order when none is wanted for: 'name', '-createdAt'. */
   readonly sort: string;
   /** Fields that are no column of their name: the expression that their index is on, over the table as `t`. */
   readonly columns?: Columns;
@@ -64,33 +64,46 @@ export const recordList = <Row extends RecordRow>(
     return sql`t.id in (with hits as materialized (${hits}) select id from hits)`;
   };
 
-  /** A select of the ids of all that match. */
-  const matching = (list: ListQuery): RawBuilder<unknown> => {
-    const isSpecial = ({ name: field }: Filter): boolean => Object.hasOwn(special, field);
+  const isSpecial = ({ name: field }: Filter): boolean => Object.hasOwn(special, field);
+  /** What the list asks for; with a column, what it asks of that one alone. */
+  const where = ({ deleted, q, filters, ...list }: ListQuery, column?: string): RawBuilder<unknown> => {
+    const wanted = filters.filter((filter) => column === undefined || filter.name === column);
     const conditions = [
-      list.deleted ? restorable : sql`t.deleted_at is null`,
-      sql.raw<boolean>(among),
-      ...(list.q === undefined ? [] : [found(list.q, list)]),
-      filterCondition({ filters: list.filters.filter((filter) => !isSpecial(filter)) }, filterColumns),
-      ...list.filters.filter(isSpecial).map((filter) => special[filter.name]!(filter)),
+      ...(q === undefined || column !== undefined ? [] : [found(q, { ...list, deleted, q, filters })]),
+      filterCondition({ filters: wanted.filter((filter) => !isSpecial(filter)) }, filterColumns),
+      ...wanted.filter(isSpecial).map((filter) => special[filter.name]!(filter)),
     ];
-    return sql`select t.id from ${table} t where ${sql.join(conditions, sql` and `)}`;
+    return sql.join(conditions, sql` and `);
+  };
+  const amongOf = ({ deleted }: ListQuery) =>
+    sql`${deleted ? restorable : sql`t.deleted_at is null`} and ${sql.raw(among)}`;
+  const listing: Listing = {
+    from: table,
+    as: sql`t`,
+    among: amongOf,
+    where,
+    columns,
+    covered: [],
+    id: byId,
+    tiebreaker: byId,
+    table: name,
   };
 
-  /** One page and the row after it: the ids by index first, then what is shown of them. */
-  const page = (list: ListQuery): RawBuilder<Listed<Row>> => {
-    const order = listOrder(list, columns, byId);
-    const ids = sql`${matching(list)} and ${afterCursor(list, columns, byId)} order by ${order} limit ${list.limit + 1} offset ${list.offset}`;
+  /** A select of the ids of all that match. */
+  const matching = (list: ListQuery): RawBuilder<unknown> =>
+    sql`select t.id from ${table} t where ${amongOf(list)} and ${where(list)}`;
+
+  /** The records of these ids in the list's order, with the values of their cursors. */
+  const shown = (list: ListQuery, ids: RawBuilder<unknown>): RawBuilder<Listed<Row>> => {
     const keys = sql.join([...list.sort.map(({ name: field }) => columnOf(columns, field)), byId]);
     return sql<Listed<Row>>`
       select r.*, jsonb_build_array(${keys}) as cursor_keys
-      from (${rowsOf(ids)}) r join ${table} t on t.id = r.id order by ${order}`;
+      from (${rowsOf(ids)}) r join ${table} t on t.id = r.id order by ${listOrder(list, columns, byId)}`;
   };
+  const page = (list: ListQuery): RawBuilder<Listed<Row>> => shown(list, pageIds(listing, list));
 
-  const isNarrowed = ({ q, filters, deleted }: ListQuery): boolean => q !== undefined || filters.length > 0 || deleted;
   const answer = async (db: Kysely<DB>, list: ListQuery) => {
-    const { rows } = await page(list).execute(db);
-    const total = await countRows(db, matching(list), isNarrowed(list) ? undefined : name);
+    const { rows, total } = await findRows(db, listing, list, (ids) => shown(list, ids));
     const read = pageAnswer(list, rows, total, ({ cursorKeys }) => cursorKeys);
     return { ...read, items: read.items.map(({ cursorKeys: _keys, ...row }) => row) };
   };

@@ -12,6 +12,9 @@ export const seedLarge = (db: Kysely<DB>, count = largeStudents): Promise<void> 
   db.transaction().execute(async (transaction) => {
     await seedDemo(transaction);
     await sql`set local maintenance_work_mem = '512MB'`.execute(transaction);
-    await withoutIndexes(transaction, ['users', 'students'], () => writeStudents(transaction, count));
-    await sql`analyze users, students`.execute(transaction);
+    await withoutIndexes(transaction, ['users', 'students', 'students_listed'], async () => {
+      await writeStudents(transaction, count);
+      await sql`select fill_students_listed()`.execute(transaction);
+    });
+    await sql`analyze users, students, students_listed`.execute(transaction);
   });

@@ -35,5 +35,5 @@ export const seedMedium = (db: Kysely<DB>, count = mediumStudents): Promise<void
     await seedDemo(transaction);
     await writeStudents(transaction, count);
     // Lists take their unfiltered totals, and the planner its choices, from these counts.
-    await sql`analyze users, students`.execute(transaction);
+    await sql`analyze users, students, students_listed`.execute(transaction);
   });

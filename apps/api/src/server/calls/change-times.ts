@@ -3,7 +3,9 @@ import type { Filter, ListQuery } from '../list/list';
 import { columnOf, type Columns } from '../list/list-query';
 
 // A server's clock may have been put back between the two: a day is further than any is.
-const leeway = sql`interval '1 day'`;
+const leeway = 24 * 60 * 60 * 1000;
+const moved = (value: unknown, by: number) =>
+  sql`${new Date(Date.parse(String(value)) + by).toISOString()}::timestamptz`;
 
 const first = ({ values }: Filter) => values[0];
 const uppers: Partial<Record<Filter['operator'], (filter: Filter) => Filter['values'][number] | undefined>> = {
@@ -25,8 +27,8 @@ export const changeTimesCondition = (
     const until = filter.name === 'updatedAt' ? uppers[filter.operator]?.(filter) : undefined;
     const since = filter.name === 'createdAt' ? lowers[filter.operator]?.(filter) : undefined;
     return [
-      ...(until === undefined ? [] : [sql`${columnOf(columns, 'createdAt')} < ${until}::timestamptz + ${leeway}`]),
-      ...(since === undefined ? [] : [sql`${columnOf(columns, 'updatedAt')} > ${since}::timestamptz - ${leeway}`]),
+      ...(until === undefined ? [] : [sql`${columnOf(columns, 'createdAt')} < ${moved(until, leeway)}`]),
+      ...(since === undefined ? [] : [sql`${columnOf(columns, 'updatedAt')} > ${moved(since, -leeway)}`]),
     ];
   });
   return implied.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(implied, sql` and `)}`;

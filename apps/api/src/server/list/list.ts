@@ -22,6 +22,8 @@ export interface Filter {
   readonly values: readonly (string | number | boolean)[];
   /** Its values are days or points in time. */
   readonly isTime?: boolean;
+  /** Where they are known already: each day of the values, its first moment and that of the next day. */
+  readonly days?: Readonly<Record<string, readonly [first: string, next: string]>>;
 }
 
 /** A list's question, read and checked against the declared fields. */

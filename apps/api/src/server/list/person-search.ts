@@ -9,6 +9,9 @@ type Piece = string | { readonly pattern: number } | { readonly word: number };
 export const joinedNumber = (q: string): string =>
   /^\+?[\d\s().-]+$/.test(q) && q.replace(/\D/g, '').length > 4 ? q.replace(/[^\d+]/g, '').replace(/^0+/, '') : q;
 
+/** Whether names alone answer a search by somebody to whom e-mails and numbers are masked: no word may be one of these as a whole. */
+export const isOpenText = (q: string): boolean => !/@|(^|\s)\+?\d{4,15}(\s|$)/.test(joinedNumber(q));
+
 const staff = `array(select id from roles where audience = 'staff')`;
 
 /** How one word finds an account whose e-mail and number are masked. Each alternative has an index of its own. */

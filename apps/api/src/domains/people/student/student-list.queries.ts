@@ -1,76 +1,85 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
-import { changeTimesCondition } from '../../../server/calls/change-times';
-import { afterCursor } from '../../../server/list/cursor';
-import type { ListQuery } from '../../../server/list/list';
-import {
-  columnOf,
-  countRows,
-  filterCondition,
-  listOrder,
-  type Columns,
-  type Total,
-} from '../../../server/list/list-query';
-import { personCondition } from '../../../server/list/person-search';
 import { restorableDays } from '../../../records/restorable-days';
-import { notMerged, studentsOf, type StoredStudent } from './student.queries';
+import { changeTimesCondition } from '../../../server/calls/change-times';
+import { findRows, pageIds, type FoundRows, type Listing } from '../../../server/list/find-rows';
+import type { Filter, ListQuery } from '../../../server/list/list';
+import { columnOf, filterCondition, listOrder, type Columns } from '../../../server/list/list-query';
+import { searchCondition } from '../../../server/list/list-search';
+import { isOpenText, personCondition } from '../../../server/list/person-search';
+import { textCondition } from '../../../server/list/text-condition';
+import { studentsOf, type StoredStudent } from './student.queries';
 
 /** A row of the list with the values of its cursor. */
 export type ListedStudent = StoredStudent & { readonly cursorKeys: readonly (string | number)[] };
 
 const columns: Columns = {
-  name: sql.ref('u.full_name'),
-  countryId: sql.ref('u.country_id'),
-  leadState: sql.ref('s.lead_state'),
-  status: sql.ref('u.status'),
-  createdAt: sql.ref('s.created_at'),
-  updatedAt: sql.ref('s.updated_at'),
+  name: sql.ref('l.name'),
+  countryId: sql.ref('l.country_id'),
+  leadState: sql.ref('l.lead_state'),
+  status: sql.ref('l.status'),
+  createdAt: sql.ref('l.created_at'),
+  updatedAt: sql.ref('l.updated_at'),
 };
+const nameColumns = { text: sql.ref('l.name'), lower: sql.ref('l.name_lower') };
 
-/** Whether the last sort key is the account's id. An order by name walks an index of accounts, any other one of students. */
-const endsOnAccount = (list: ListQuery): boolean => list.sort[0]?.name === 'name';
-const tiebreakerOf = (list: ListQuery) => (endsOnAccount(list) ? sql.ref('u.id') : sql.ref('s.id'));
+/** The last sort key. An order by name goes on by account, any other one by student. */
+const tiebreakerOf = ({ sort }: ListQuery) => (sort[0]?.name === 'name' ? sql.ref('l.user_id') : sql.ref('l.id'));
 
 const alive = (list: ListQuery) =>
   list.deleted
-    ? sql`s.deleted_at > now() - make_interval(days => ${restorableDays})`
-    : sql`s.deleted_at is null and u.deleted_at is null`;
+    ? sql`l.role_id = 15 and l.merged_into_id is null and l.deleted_at > now() - make_interval(days => ${restorableDays})`
+    : sql`l.is_listed`;
 
-const searched = ({ q, isRevealed = false }: ListQuery) =>
-  q === undefined ? sql`true` : personCondition(q, 'u', isRevealed);
+const searched = ({ q, isRevealed = false }: ListQuery): RawBuilder<SqlBool> => {
+  if (q === undefined) return sql`true`;
+  if (isRevealed) return searchCondition(q, sql.ref('l.search_text'));
+  if (isOpenText(q)) return searchCondition(q, sql.ref('l.names_text'));
+  const accounts = sql`select u.id from users u where u.role_id = 15 and ${personCondition(q, 'u', false)}`;
+  return sql`l.user_id in (with hits as materialized (${accounts}) select id from hits)`;
+};
 
-const condition = (list: ListQuery) =>
-  sql`u.role_id = 15 and ${alive(list)} and ${notMerged} and ${filterCondition(list, columns)} and ${changeTimesCondition(list, columns)}`;
+const filtered = (filters: readonly Filter[]) =>
+  filters.map(
+    (filter) =>
+      (filter.name === 'name' && textCondition(filter, nameColumns)) || filterCondition({ filters: [filter] }, columns),
+  );
+
+const listed = sql`students_listed`;
+const where = (list: ListQuery, column?: string) => {
+  const own =
+    column === undefined
+      ? list
+      : { ...list, q: undefined, filters: list.filters.filter(({ name }) => name === column) };
+  return sql.join([searched(own), ...filtered(own.filters), changeTimesCondition(list, columns)], sql` and `);
+};
+const listingOf = (list: ListQuery): Listing => ({
+  from: listed,
+  as: sql`l`,
+  among: alive,
+  where,
+  columns,
+  covered: ['createdAt', 'updatedAt'],
+  id: sql.ref('l.id'),
+  tiebreaker: tiebreakerOf(list),
+  table: 'students_listed',
+});
 
 /** Selects the ids of all matches. */
 export const matchingStudents = (list: ListQuery) =>
-  sql`select s.id from students s join users u on u.id = s.user_id where ${searched(list)} and ${condition(list)}`;
+  sql`select l.id from ${listed} l where ${alive(list)} and ${where(list)}`;
 
-/** The same, found as a set first: with few matches, walking the index in order would read all of it. */
-const fewStudents = (list: ListQuery) =>
-  sql`select s.id from students s join users u on u.id = s.user_id where s.id in (with few as materialized (${matchingStudents(list)}) select id from few)`;
-
-/** The same for an order by name: matches of a word are next to each other, far from the beginning. */
-const foundStudents = (list: ListQuery) =>
-  sql`select s.id from (with hits as materialized (select u.id, u.full_name, u.country_id, u.status, u.role_id, u.deleted_at from users u where ${searched(list)}) select * from hits) u join students s on s.user_id = u.id where ${condition(list)}`;
-
-const looksFor = (list: ListQuery, few: boolean) =>
-  few ? fewStudents(list) : list.q !== undefined && endsOnAccount(list) ? foundStudents(list) : matchingStudents(list);
-
-/** One page of the list and the row after it: ids first, then the columns. `few`: no more match than can be sorted at once. */
-export const studentPage = (list: ListQuery, few = false): RawBuilder<ListedStudent> => {
-  const order = listOrder(list, columns, tiebreakerOf(list));
-  const ids = sql`${looksFor(list, few)} and ${afterCursor(list, columns, tiebreakerOf(list))} order by ${order} limit ${list.limit + 1} offset ${list.offset}`;
+/** The students with these ids, in the list's order. */
+const shown = (list: ListQuery, ids: RawBuilder<unknown>): RawBuilder<ListedStudent> => {
   const keys = sql.join([...list.sort.map(({ name }) => columnOf(columns, name)), tiebreakerOf(list)]);
   return sql<ListedStudent>`
     select r.*, jsonb_build_array(${keys}) as cursor_keys
-    from (${studentsOf(ids)}) r join students s on s.id = r.id join users u on u.id = s.user_id order by ${order}`;
+    from (${studentsOf(ids)}) r join students_listed l on l.id = r.id order by ${listOrder(list, columns, tiebreakerOf(list))}`;
 };
 
-/** The number of students on all pages. */
-export const countStudents = (db: Kysely<DB>, list: ListQuery): Promise<Total> =>
-  countRows(
-    db,
-    matchingStudents(list),
-    list.q === undefined && list.filters.length === 0 && !list.deleted ? 'students' : undefined,
-  );
+/** A select of the rows of a list, for files of all of them. */
+export const studentRows = (list: ListQuery): RawBuilder<ListedStudent> => shown(list, pageIds(listingOf(list), list));
+
+/** One page of the list and the row after it, and the number of students on all pages, exact up to `most`. */
+export const readPage = (db: Kysely<DB>, list: ListQuery, most?: number): Promise<FoundRows<ListedStudent>> =>
+  findRows(db, listingOf(list), list, (ids) => shown(list, ids), most);

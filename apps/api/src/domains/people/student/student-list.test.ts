@@ -83,18 +83,20 @@ it('is served by an index in each order and for each filter', async () => {
     await sql`set local enable_seqscan = off`.execute(db);
     const plan = async (from: string) =>
       JSON.stringify((await sql`explain (format json) ${sql.raw(from)} limit 26`.execute(db)).rows);
-    const students = 'select id from students s where s.deleted_at is null';
-    expect(await plan(`${students} order by s.created_at desc, s.id desc`)).toContain('students_created');
-    expect(await plan('select id from students s order by s.updated_at, s.id')).toContain('students_changed');
-    expect(await plan(`${students} and s.lead_state = 'demo' order by s.created_at desc, s.id desc`)).toContain(
-      'students_lead',
-    );
-    expect(
-      await plan('select id from users u where u.role_id = 15 and u.deleted_at is null order by u.full_name, u.id'),
-    ).toMatch(/users_(role_)?name/);
-    expect(
-      await plan('select id from users u where u.role_id = 15 and u.deleted_at is null and u.country_id = 7'),
-    ).not.toContain('Seq Scan');
+    const students = 'select id from students_listed l where is_listed';
+    for (const order of ['created', 'updated']) {
+      expect(await plan(`${students} order by ${order}_at desc, id desc`)).toContain(`students_listed_${order}`);
+      expect(await plan(`${students} order by ${order}_at, id`)).toContain(`students_listed_${order}`);
+    }
+    expect(await plan(`${students} order by name, user_id`)).toContain('students_listed_name');
+    for (const [index, filter] of [
+      ['lead', "lead_state = 'demo'"],
+      ['status', "status = 'blocked'"],
+      ['country', 'country_id = 7'],
+    ] as const)
+      expect(await plan(`${students} and ${filter} order by created_at desc, id desc`)).toContain(
+        `students_listed_${index}`,
+      );
   });
 });
 

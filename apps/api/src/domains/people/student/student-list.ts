@@ -5,7 +5,7 @@ import { mayReveal } from '../../../server/calls/mask';
 import { refuseWithoutRight } from '../../../server/calls/perform';
 import { readListOf, type ListQuery } from '../../../server/list/list';
 import { pageAnswer } from '../../../server/list/list-query';
-import { countStudents, studentPage } from './student-list.queries';
+import { readPage } from './student-list.queries';
 import { masked } from './student.queries';
 
 type List = typeof studentCalls.list;
@@ -30,12 +30,7 @@ export const listStudents = async ({
   actor,
 }: Pick<Context<List>, 'request' | 'db' | 'actor'>): Promise<ResponseOf<List>> => {
   const list = readStudentList(request, actor);
-  // The count decides how rows are found; it ends at ten thousand, so it is quick.
-  const total = await countStudents(db, list);
-  const { rows } = await studentPage(
-    list,
-    (list.q !== undefined || list.filters.length > 0) && !total.totalIsEstimate,
-  ).execute(db);
+  const { rows, total } = await readPage(db, list);
   const answer = pageAnswer(list, rows, total, ({ cursorKeys }) => cursorKeys);
   return { ...answer, items: answer.items.map(({ cursorKeys: _keys, ...row }) => masked(row)) };
 };

@@ -7,7 +7,7 @@ import { hitsOf } from '../../../records/search-source';
 import { choiceColumns, listSource, plainColumns, timeColumns } from '../../../server/list/list-source';
 import { readStudent } from './student-detail.queries';
 import { readStudentList } from './student-list';
-import { matchingStudents, studentPage, type ListedStudent } from './student-list.queries';
+import { matchingStudents, studentRows, type ListedStudent } from './student-list.queries';
 import { masked } from './student.queries';
 import { changeStudent, deleteStudent, restoreStudent } from './student-write';
 
@@ -17,7 +17,7 @@ const source = listSource<ListedStudent>({
   nouns: 'students',
   read: readStudentList,
   matching: matchingStudents,
-  rows: (list) => studentPage(list, list.q !== undefined),
+  rows: studentRows,
   names: (ids) =>
     sql`select s.id, u.full_name as name from students s join users u on u.id = s.user_id where s.id in (${ids})`,
   columns: {

@@ -1,0 +1,109 @@
+import { Agent } from 'node:http';
+import path from 'node:path';
+import { median, percentile, rounded } from '@lectern/tools/bench/statistics';
+import { freePort } from '../src/database/embedded/server-probe';
+import { largeStudents, seedLarge } from '../src/seed/large';
+import type { Note } from '.';
+import { startDatabase } from './database';
+import { timeOf, type Target } from './load';
+import { addressOf, filterPairs, largeQuestions, type Question } from './mix';
+import { startOurs } from './processes';
+import { signedIn } from './subjects';
+
+const few = 10_000;
+/** As many people at once as in `large`. */
+const connections = 4;
+
+/** The console among few students and among very many; each answers where it is, with a person who has just signed in. */
+export interface Sizes {
+  small(): Promise<Target>;
+  large(): Promise<Target>;
+}
+
+const timesOf = async (target: Target, questions: readonly Question[]): Promise<readonly number[]> => {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const waiting = questions.map(addressOf).values();
+  const times: number[] = [];
+  const connection = async (): Promise<void> => {
+    for (const address of waiting) times.push(await timeOf(target, address, agent));
+  };
+  try {
+    await Promise.all(Array.from({ length: connections }, connection));
+    return times;
+  } finally {
+    agent.destroy();
+  }
+};
+
+/** The p95 of a mix among very many ÷ among few: rounds in turns, each size first every other time, and one each before that do not count. */
+const growthOf = async (sizes: Sizes, questions: readonly Question[], rounds: number) => {
+  const [small, large]: [number[], number[]] = [[], []];
+  for (let round = -1; round < rounds; round += 1) {
+    const both = [
+      async () => (await timesOf(await sizes.small(), questions)).forEach((time) => round >= 0 && small.push(time)),
+      async () => (await timesOf(await sizes.large(), questions)).forEach((time) => round >= 0 && large.push(time)),
+    ];
+    for (const each of round % 2 === 0 ? both : both.reverse()) await each();
+  }
+  const [below, above] = [percentile(small, 0.95), percentile(large, 0.95)];
+  return {
+    ratio: above / below,
+    detail: `${Math.round(above)} ms among 1,000,000, ${Math.round(below)} ms among 10,000`,
+  };
+};
+
+/** The slowest question alone ÷ the plain first page: the middle one of three times each, by one connection. */
+const worstRatio = async ({ large }: Sizes, questions: readonly Question[]) => {
+  const times = async (question: Question): Promise<number> => {
+    const [target, address] = [await large(), addressOf(question)];
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const taken: number[] = [];
+    for (let turn = 0; turn < 3; turn += 1) taken.push(await timeOf(target, address, agent));
+    agent.destroy();
+    return median(taken);
+  };
+  const plain: number[] = [];
+  const slow: (readonly [time: number, address: string])[] = [];
+  for (const [at, question] of questions.entries()) {
+    if (at % 20 === 0) plain.push(await times({}));
+    slow.push([await times(question), addressOf(question)]);
+  }
+  const [time, address] = slow.reduce((most, one) => (one[0] > most[0] ? one : most));
+  return { ratio: time / median(plain), detail: `${rounded(time)} ms ÷ ${rounded(median(plain))} ms: ${address}` };
+};
+
+/** The figures of both sizes. */
+export const measureGrowth = async (sizes: Sizes, rounds: number, note: Note): Promise<void> => {
+  const { list, search } = largeQuestions();
+  const lists = await growthOf(sizes, list, rounds);
+  note('list.growth', lists.ratio, lists.detail);
+  const searches = await growthOf(sizes, search, rounds);
+  note('search.growth', searches.ratio, searches.detail);
+  const worst = await worstRatio(sizes, [...filterPairs(), ...search]);
+  note('list.worst_ratio', worst.ratio, worst.detail);
+};
+
+/** How much slower our lists and searches are among 1,000,000 students than among 10,000, and the slowest of them. */
+export const benchGrowth = async (rounds: number, note: Note): Promise<void> => {
+  const started: { stop(): Promise<void> }[] = [];
+  const keep = <T extends { stop(): Promise<void> }>(one: T): T => (started.unshift(one), one);
+  const consoleOf = async (students: number) => {
+    const { url, folder } = keep(await startDatabase((db) => seedLarge(db, students)));
+    const { origin } = keep(await startOurs(url, path.join(folder, 'data'), await freePort()));
+    return remembered(() => signedIn(origin));
+  };
+  try {
+    await measureGrowth({ small: await consoleOf(few), large: await consoleOf(largeStudents) }, rounds, note);
+  } finally {
+    for (const each of started) await each.stop();
+  }
+};
+
+/** Signs in again before the access token of 10 minutes has ended. */
+export const remembered = (signIn: () => Promise<Target>): (() => Promise<Target>) => {
+  let [target, until]: [Promise<Target> | undefined, number] = [undefined, 0];
+  return () => {
+    if (target === undefined || Date.now() > until) [target, until] = [signIn(), Date.now() + 5 * 60 * 1000];
+    return target;
+  };
+};

@@ -1,0 +1,117 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { DB } from '../../database/schema.generated';
+import { afterCursor } from './cursor';
+import { withDays } from './day-condition';
+import type { ListQuery } from './list';
+import { countRows, exactUpTo, listOrder, orderKeys, type Columns, type Total } from './list-query';
+
+/** Where a list finds its rows. */
+export interface Listing {
+  /** The table, by the name that the columns use. */
+  readonly from: RawBuilder<unknown>;
+  readonly as: RawBuilder<unknown>;
+  /** Which rows the list is about, before anything is asked: what its indexes are partial by. */
+  readonly among: (list: ListQuery) => RawBuilder<unknown>;
+  /** All that the list asks for, as a condition; with a column, what it asks of that one alone. */
+  readonly where: (list: ListQuery, column?: string) => RawBuilder<unknown>;
+  readonly columns: Columns;
+  /** The columns of it that every index of the list holds. */
+  readonly covered: readonly string[];
+  /** The id of a row. */
+  readonly id: RawBuilder<unknown>;
+  /** The last sort key of this order: the id, unless its index ends on another. */
+  readonly tiebreaker: RawBuilder<unknown>;
+  /** The table that the planner knows the size of: the total when nothing is asked for. */
+  readonly table: string;
+}
+
+/** A page and the row after it. */
+export interface FoundRows<Row> {
+  readonly rows: readonly Row[];
+  readonly total: Total;
+}
+
+/** So many entries of an index cost about as much as a tenth of finding and sorting a tenth of a million rows. */
+const walked = 100_000;
+
+const rowsOf = ({ from, as, among, where }: Listing, list: ListQuery, column?: string): RawBuilder<unknown> =>
+  sql`${from} ${as} where ${among(list)} and ${where(list, column)}`;
+const pageOf = (list: ListQuery, columns: Columns, tiebreaker: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`order by ${listOrder(list, columns, tiebreaker)} limit ${list.limit + 1} offset ${list.offset}`;
+
+/** A select of the ids of one page, the planner's way. */
+export const pageIds = (listing: Listing, list: ListQuery): RawBuilder<unknown> => {
+  const { columns, id, tiebreaker } = listing;
+  return sql`select ${id} as id from ${rowsOf(listing, list)} and ${afterCursor(list, columns, tiebreaker)} ${pageOf(list, columns, tiebreaker)}`;
+};
+
+/** The same among the first rows of the order alone, by its index: no more than these are looked at, however rare a match is. */
+const walkedIds = (listing: Listing, list: ListQuery): RawBuilder<unknown> => {
+  const { as, columns, id, tiebreaker, where } = listing;
+  const rows = walked + 10 * list.offset;
+  const first = sql`select ${as}.* from ${rowsOf(listing, list, list.sort[0]?.name)} and ${afterCursor(list, columns, tiebreaker)} order by ${listOrder(list, columns, tiebreaker)} limit ${rows}`;
+  return sql`select ${id} as id from (${first}) ${as} where ${where(list)} ${pageOf(list, columns, tiebreaker)}`;
+};
+
+interface Gathered {
+  readonly n: number;
+  readonly ids: readonly number[] | null;
+}
+
+/** The matches with their sort keys: how many there are, and a page of them; where `most` is a limit and they are more, no page. */
+const gathered = (listing: Listing, list: ListQuery, most: number, isLimited: boolean): RawBuilder<Gathered> => {
+  const { columns, id, tiebreaker } = listing;
+  const keys = orderKeys(list, columns, tiebreaker).map(({ column }, at) => sql`${column} as ${sql.id(`key${at}`)}`);
+  const kept: Columns = Object.fromEntries(list.sort.map(({ name }, at) => [name, sql.id(`key${at}`)]));
+  const last = sql.id(`key${list.sort.length}`);
+  const limit = isLimited ? sql`limit ${most + 1}` : sql``;
+  return sql<Gathered>`
+    with found as materialized (select ${id} as id, ${sql.join(keys)} from ${rowsOf(listing, list)} ${limit}),
+      counted as (select least(count(*), ${most + 1})::int as n from found)
+    select n, case when n <= ${most} or not ${sql.lit(isLimited)} then array(select id from found where ${afterCursor(list, kept, last)} ${pageOf(list, kept, last)}) end as ids from counted`;
+};
+
+/** The same of their ids alone, which an index may answer without a row; the keys are read where they are few. */
+const counted = (listing: Listing, list: ListQuery, most: number): RawBuilder<Gathered> => {
+  const { from, as, columns, id, tiebreaker } = listing;
+  const page = sql`select ${id} from found join ${from} ${as} on ${id} = found.found_id where ${afterCursor(list, columns, tiebreaker)} ${pageOf(list, columns, tiebreaker)}`;
+  return sql<Gathered>`
+    with found as materialized (select ${id} as found_id from ${rowsOf(listing, list)} limit ${most + 1}),
+      counted as (select count(*)::int as n from found)
+    select n, case when n <= ${most} then array(${page}) end as ids from counted`;
+};
+
+/** Matches of a word stand together in an order by name, far from its beginning: an index is not walked to them. */
+const isApart = ({ q, filters, sort }: ListQuery): boolean =>
+  sort[0]?.name === 'name' &&
+  (q !== undefined || filters.some(({ name, operator }) => name === 'name' && operator === 'contains'));
+
+/**
+ * One page of a list and its total, whatever is filtered, sorted and searched. The planner cannot know how many match, and where they
+ * stand in the order; so few are found first and sorted, many are met by walking the order, and where a walk meets too few, all are found
+ * and sorted. `show` selects what is shown of a select of ids; totals are exact up to `most`.
+ */
+export const findRows = async <Row>(
+  db: Kysely<DB>,
+  listing: Listing,
+  request: ListQuery,
+  show: (ids: RawBuilder<unknown>) => RawBuilder<Row>,
+  most = exactUpTo,
+): Promise<FoundRows<Row>> => {
+  const shown = async (ids: RawBuilder<unknown>): Promise<readonly Row[]> => (await show(ids).execute(db)).rows;
+  const named = (ids: readonly number[]) => shown(sql`select unnest(${ids}::bigint[]) as id`);
+  if (request.q === undefined && request.filters.length === 0 && !request.deleted) {
+    const total = await countRows(db, sql`select 1 from ${rowsOf(listing, request)}`, listing.table);
+    return { total, rows: await shown(pageIds(listing, request)) };
+  }
+  const list = await withDays(db, request);
+  const isCovered = list.sort.every(({ name }) => listing.covered.includes(name));
+  const first =
+    isCovered || isApart(list) ? gathered(listing, list, most, !isApart(list)) : counted(listing, list, most);
+  const { n, ids } = (await first.execute(db)).rows[0]!;
+  const total = { total: Math.min(n, most), totalIsEstimate: n > most };
+  if (ids) return { total, rows: await named(ids) };
+  const met = await shown(walkedIds(listing, list));
+  if (met.length > list.limit) return { total, rows: met };
+  return { total, rows: await named((await gathered(listing, list, most, false).execute(db)).rows[0]?.ids ?? []) };
+};
