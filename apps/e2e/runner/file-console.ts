@@ -24,7 +24,7 @@ const end = async ({ stop, dataFolder }: Console): Promise<void> => {
   await rm(dataFolder, { recursive: true, force: true });
 };
 
-/** Says what failed to whoever waits for it, later on, and to nobody else. */
+/** A failure is for the caller who waits for this later: until then it ends no process. */
 const kept = <T>(work: Promise<T>): Promise<T> => {
   work.catch(() => undefined);
   return work;

@@ -6,7 +6,7 @@ import { databaseOf } from './harness/database';
 const trigger = (page: Page) => page.getByRole('button', { name: 'Search or jump to…' });
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search or jump to' });
 const line = (page: Page, name: RegExp | string) => page.getByRole('option', { name });
-/** The line that Enter opens: what was found for fewer letters is still there for a moment. */
+/** The line that Enter opens: for a moment the results for fewer letters are still there. */
 const chosen = (page: Page, name: RegExp) => page.getByRole('option', { name, selected: true });
 
 /** Opens the palette by keyboard and types, once it is there. */
