@@ -32,7 +32,7 @@ export default defineConfig({
     {
       slot: 'shell.home.v1',
       id: 'categories-by-status',
-      order: 10,
+      order: 60,
       access: ['categoryList'],
       expose: 'home-categories',
     },
@@ -59,6 +59,7 @@ export default defineConfig({
       list: '/category/skills',
       write: ['skillEdit'],
       remove: ['skillDelete'],
+      home: 40,
     }),
   ],
   records: [

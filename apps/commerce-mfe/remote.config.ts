@@ -44,7 +44,33 @@ export default defineConfig({
       expose: 'coupon-view',
     },
   ],
-  slots: [],
+  slots: [
+    {
+      slot: 'shell.home.figures.v1',
+      id: 'coupons-in-figures',
+      order: 20,
+      access: ['couponEdit', 'reportList'],
+      expose: 'home-figures',
+    },
+    {
+      slot: 'shell.home.v2',
+      id: 'coupons-to-check',
+      order: 30,
+      access: ['couponEdit', 'reportList'],
+      expose: 'home-attention',
+      title: 'Coupons to check',
+      to: '/coupon/listing?sort=endsAt&filter%5Bstatus%5D=eq%3Aactive',
+    },
+    {
+      slot: 'shell.home.v2',
+      id: 'latest-coupon-uses',
+      order: 40,
+      access: ['couponEdit', 'reportList'],
+      expose: 'home-uses',
+      title: 'Latest coupon uses',
+      to: '/coupon/listing?sort=-used',
+    },
+  ],
   commands: [
     {
       id: 'coupon-list',
@@ -66,6 +92,7 @@ export default defineConfig({
       keywords: ['discount', 'voucher', 'code'],
       to: '/coupon/create',
       access: ['couponEdit'],
+      home: 20,
     },
   ],
   records: [{ type: 'coupons', title: 'Coupons', icon: 'ticket', list: '/coupon/listing' }],

@@ -12,7 +12,7 @@ export default defineConfig({
     {
       slot: 'shell.home.v2',
       id: 'faqs-in-draft',
-      order: 20,
+      order: 50,
       access: ['settings'],
       expose: 'home-faqs',
       title: 'FAQs in draft',
@@ -28,6 +28,7 @@ export default defineConfig({
       keywords: ['question'],
       write: ['faqEdit'],
       remove: ['faqEdit'],
+      home: 30,
     }),
     {
       id: 'faq-drafts',

@@ -64,8 +64,35 @@ export default defineConfig({
       expose: 'student-activity',
     },
   ],
-  // Anyone who is signed in may read their own profile; the shell shows the student area to students alone.
-  slots: [{ slot: 'people.student.area.v1', id: 'own-profile', order: 10, access: 'signed in', expose: 'own-profile' }],
+  slots: [
+    // Anyone who is signed in may read their own profile; the shell shows the student area to students alone.
+    { slot: 'people.student.area.v1', id: 'own-profile', order: 10, access: 'signed in', expose: 'own-profile' },
+    {
+      slot: 'shell.home.figures.v1',
+      id: 'students-in-figures',
+      order: 10,
+      access: ['studentList'],
+      expose: 'home-figures',
+    },
+    {
+      slot: 'shell.home.v2',
+      id: 'sign-ups',
+      order: 10,
+      access: ['studentList'],
+      expose: 'home-sign-ups',
+      title: 'Sign-ups per day',
+      to: '/student?sort=-createdAt',
+    },
+    {
+      slot: 'shell.home.v2',
+      id: 'waiting-for-a-call',
+      order: 20,
+      access: ['studentList'],
+      expose: 'home-waiting',
+      title: 'Waiting for a call',
+      to: '/student?sort=createdAt&filter%5BleadState%5D=eq%3Anew',
+    },
+  ],
   commands: [
     {
       id: 'student-add',
@@ -73,6 +100,7 @@ export default defineConfig({
       keywords: ['new', 'create', 'sign up'],
       to: '/student/edit/profile-info',
       access: ['studentEdit'],
+      home: 10,
     },
     {
       id: 'student-deleted',

@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- --rounds N --only console|typing|api|platform|large|import --size large]`: the console's figures and the API's, with `--size large` those among a million students too (15 rounds at least for a report). Prints each
+ * `npm run bench [-- --rounds N --only console|typing|tasks|api|platform|large|import --size large]`: the console's figures and the API's, with `--size large` those among a million students too (15 rounds at least for a report). Prints each
  * figure with its spread and writes bench/results.json (name → number); what is not measured keeps its figure of before.
  */
 import path from 'node:path';
@@ -9,11 +9,13 @@ import { keepFigures } from '@lectern/tools/bench/results';
 import { rounded } from '@lectern/tools/bench/statistics';
 import { benchConsole } from './console';
 import { benchPlatform } from './platform';
+import { benchTasks } from './tasks';
 import { benchTyping } from './typing';
 
 const suites = {
   console: benchConsole,
   typing: benchTyping,
+  tasks: benchTasks,
   api: benchApi,
   platform: benchPlatform,
   large: benchLarge,
@@ -35,8 +37,8 @@ const results: Record<string, number> = {};
 if (values.size !== undefined && values.size !== 'large') throw new Error(`--size is "${values.size}": there is large`);
 const usual =
   values.size === 'large'
-    ? (['console', 'typing', 'api', 'platform', 'large', 'import'] as const)
-    : (['console', 'typing', 'api', 'platform'] as const);
+    ? (['console', 'typing', 'tasks', 'api', 'platform', 'large', 'import'] as const)
+    : (['console', 'typing', 'tasks', 'api', 'platform'] as const);
 
 for (const suite of only === undefined ? usual : [only]) {
   await suites[suite](rounds, (name, value, detail) => {

@@ -1,13 +1,20 @@
 /**
- * `npm run soak [-- crash|canaries|hostile]`: long repetitions that `npm test` does once. Each victim is killed ten times under load, on the same
- * data; twenty bad canaries and twenty good ones are judged; each call is sent what it takes and refuses at its limits.
+ * `npm run soak [-- crash|canaries|hostile|misbehaving]`: long repetitions that `npm test` does once. Each victim is killed ten times under load, on the same
+ * data; twenty bad canaries and twenty good ones are judged; each call is sent what it takes and refuses at its limits; a remote fails in each
+ * way under three people at work.
  */
 import { parseArgs } from 'node:util';
 import { soakCanaries } from '@lectern/api/soak';
 import { soakCrashes } from './crashes';
 import { soakHostileRequests } from './hostile';
+import { soakMisbehaving } from './misbehaving';
 
-const soaks = { crash: soakCrashes, canaries: soakCanaries, hostile: soakHostileRequests } as const;
+const soaks = {
+  crash: soakCrashes,
+  canaries: soakCanaries,
+  hostile: soakHostileRequests,
+  misbehaving: soakMisbehaving,
+} as const;
 const isSoak = (name: string): name is keyof typeof soaks => Object.hasOwn(soaks, name);
 
 const { values, positionals } = parseArgs({ options: { only: { type: 'string' } }, allowPositionals: true });

@@ -244,7 +244,7 @@ test('a reset link is sent from the list, filters are in the address, and a pers
       .getByRole('button', { name: /^Actions for/ })
       .first()
       .click();
-    await see(reader, 'You need the right impersonateUser');
+    await see(reader, 'You need the permission “Impersonate”');
     const nobody = await newProfile();
     await signInAs(nobody, url, 4, '/users');
     await nobody.getByRole('heading', { level: 1, name: 'Not allowed to access' }).waitFor();

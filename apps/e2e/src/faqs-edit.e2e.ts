@@ -54,7 +54,7 @@ test('FAQs: a person who may not edit reads them, and which right is missing', a
     if (await page.getByRole('button', { name }).count()) throw new Error(`${name} is offered`);
   if (await page.locator('.order-grip').count()) throw new Error('rows can be moved');
   await page.locator('.row-name').first().click();
-  await see(page, 'Changing it needs the right faqEdit');
+  await see(page, 'View only. You need the permission “Edit FAQs”.');
   if (!(await question(page).isDisabled())) throw new Error('the question can be changed');
   if (await page.getByRole('button', { name: 'Save' }).count()) throw new Error('Save is offered');
 });

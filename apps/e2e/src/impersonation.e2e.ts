@@ -87,7 +87,7 @@ test('the bar is on every screen, the menu is the person’s, and changing the p
       .getByRole('button', { name: /^Actions for/ })
       .first()
       .click();
-    await see(page, 'You need the right impersonateUser');
+    await see(page, 'You need the permission “Impersonate”');
     await page.keyboard.press('Escape');
     await bar(page).getByRole('button', { name: 'Go Back To Admin' }).click();
     await see(page, /^Daniel Okafor, Admin$/);

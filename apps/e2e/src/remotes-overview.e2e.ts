@@ -139,7 +139,7 @@ test('without the right to manage remotes the settings have no tab for them, and
 }) => {
   await signInAs(page, console.url, 2, '/setting/remotes');
   await see(page, 'Not allowed to access');
-  await page.getByText('remoteManage').waitFor();
+  await page.getByText('Manage remotes').waitFor();
   await menu(page).getByRole('link', { name: 'Settings' }).click();
   const tabs = page.getByRole('navigation', { name: 'Sections of the settings' });
   await tabs.getByRole('link', { name: 'General' }).waitFor();

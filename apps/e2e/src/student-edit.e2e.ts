@@ -65,7 +65,7 @@ test('students: a person who may not edit reads, and which right is missing', as
   await see(page, /Contact details are hidden/);
   if (await page.getByRole('link', { name: 'Edit' }).count()) throw new Error('Edit is offered');
   await page.getByRole('button', { name: /^More actions for/ }).click();
-  await see(page, 'You need the right studentDelete');
+  await see(page, 'You need the permission “Delete and restore students”');
   for (const path of [profilePath, skillPath]) {
     await page.goto(`${console.url}${path}?id=1`);
     await see(page, 'Not allowed to access');

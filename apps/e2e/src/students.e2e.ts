@@ -106,5 +106,8 @@ test('Students: customer sales edit but do not delete', async ({ page, console }
   if (await page.getByRole('button', { name: 'Recently deleted' }).count())
     throw new Error('Recently deleted is offered');
   await page.goto(`${console.url}${screen}?deleted=only`);
-  await see(page, 'Deleted students are shown to those who may delete them: it needs the right studentDelete.');
+  await see(
+    page,
+    'Deleted students are shown to those who may delete them. You need the permission “Delete and restore students”.',
+  );
 });

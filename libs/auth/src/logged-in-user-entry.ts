@@ -13,8 +13,14 @@ export const isLoggedInUserStored = (): boolean =>
 /** Forgets what the person opened last. */
 export const forgetRecent = (): void => localStorage.removeItem(recentKey);
 
+let forgotten = 0;
+
+/** How often this page has forgotten who was logged in: an entry begun before is no longer theirs. */
+export const timesForgotten = (): number => forgotten;
+
 /** Forgets who was logged in, and what they opened last. */
 export const forgetLoggedInUser = (): void => {
+  forgotten += 1;
   for (const storage of storages()) storage.removeItem(loggedInUserKey);
   forgetRecent();
 };

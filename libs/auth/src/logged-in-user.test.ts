@@ -32,3 +32,10 @@ test('who could not be kept anywhere is not treated as gone', async () => {
   await keepLoggedInUser(user);
   expect([isLoggedInUserStored(), isLoggedInUserGone()]).toEqual([false, false]);
 });
+
+test('a sign-out while the entry is being sealed leaves no entry', async () => {
+  const keeping = keepLoggedInUser(user);
+  forgetLoggedInUser();
+  await keeping;
+  expect(isLoggedInUserStored()).toBe(false);
+});

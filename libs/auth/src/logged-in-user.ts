@@ -1,6 +1,6 @@
 import { seal, storeContext } from '@lectern/contract/seal';
 import { deviceId } from './device-id';
-import { isLoggedInUserStored, loggedInUserKey, storages } from './logged-in-user-entry';
+import { isLoggedInUserStored, loggedInUserKey, storages, timesForgotten } from './logged-in-user-entry';
 
 /** What the device keeps of who is signed in. */
 export interface LoggedInUser {
@@ -20,9 +20,14 @@ const store = (sealed: string): boolean =>
     }
   });
 
-/** Writes the entry, sealed under the device id. A device without any storage keeps nothing, and its page works without it. */
+/**
+ * Writes the entry, sealed under the device id; a sign-out meanwhile leaves none. A device without any storage keeps nothing, and its page works
+ * without it.
+ */
 export const keepLoggedInUser = async (user: LoggedInUser): Promise<void> => {
-  isKept = store(await seal(deviceId(), storeContext, user));
+  const before = timesForgotten();
+  const sealed = await seal(deviceId(), storeContext, user);
+  if (timesForgotten() === before) isKept = store(sealed);
 };
 
 /** Whether the entry that this page wrote is no longer on the device: nobody is logged in here any more. */

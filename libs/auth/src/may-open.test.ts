@@ -14,6 +14,8 @@ test('any one of several rights is enough', () => {
 
 test('a refusal names the missing right', () => {
   expect(missingRights(['skillList'], holds)).toEqual(['skillList']);
-  expect(refuseReason({ access: ['skillList'] }, holds)).toBe('Not allowed to access: it needs the right skillList');
+  expect(refuseReason({ access: ['skillList'] }, holds)).toBe(
+    'Not allowed to access: you need the permission “See skills”',
+  );
   expect(refuseReason({ access: ['settings'] }, holds)).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 import type { Access } from '@lectern/contract/call';
 import type { Right } from '@lectern/contract/rights';
 import { messages } from '@lectern/contract/messages';
+import { rightLabels } from '@lectern/contract/right-labels';
 
 /** The rights of which any one would open what is closed; empty when it is open or only wants a sign-in. */
 export const missingRights = (access: Access, rights: ReadonlySet<string>): readonly Right[] =>
@@ -13,5 +14,5 @@ export const mayOpen = (access: Access, rights: ReadonlySet<string>): boolean =>
 /** Why a signed-in person may not open an entry, in words for a person, or undefined. */
 export const refuseReason = (entry: { readonly access: Access }, rights: ReadonlySet<string>): string | undefined => {
   const missing = missingRights(entry.access, rights);
-  return missing.length === 0 ? undefined : `${messages.notAllowed}: it needs the right ${missing.join(' or ')}`;
+  return missing.length === 0 ? undefined : `${messages.notAllowed}: you need the permission ${rightLabels(missing)}`;
 };

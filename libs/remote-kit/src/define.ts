@@ -18,16 +18,28 @@ interface ListOfRecords {
   readonly keywords?: readonly string[];
   readonly write: Access;
   readonly remove: Access;
+  /** The place of adding one among the actions on the home page. */
+  readonly home?: number;
 }
 
 /** The commands of a list that opens its records next to it: "Add skill" and "Recently deleted skills". */
-export const listCommands = ({ id, one, many, list, keywords = [], write, remove }: ListOfRecords): CommandEntry[] => [
+export const listCommands = ({
+  id,
+  one,
+  many,
+  list,
+  keywords = [],
+  write,
+  remove,
+  home,
+}: ListOfRecords): CommandEntry[] => [
   {
     id: `${id}-add`,
     title: `Add ${one}`,
     keywords: ['new', 'create', ...keywords],
     to: `${list}?id=new`,
     access: write,
+    ...(home !== undefined && { home }),
   },
   {
     id: `${id}-deleted`,

@@ -18,6 +18,7 @@ const entries: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
   commands: {
     ...texts('id', 'title', 'to'),
     keywords: optional((value) => Array.isArray(value) && value.every(isText)),
+    home: optional(Number.isFinite),
   },
   records: { ...texts('type', 'title', 'list'), icon: isIcon },
 };

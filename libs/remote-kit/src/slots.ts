@@ -19,6 +19,12 @@ export const shellHomeV2 = slot({
 });
 
 /**
+ * Key figures of the home page, all of them in one strip: a contribution gives three cells, as `HomeFigures` of the kit does.
+ * The shell keeps their room while they are on their way.
+ */
+export const shellHomeFigures = slot({ id: 'shell.home.figures.v1', props: object({}).noUnknown() });
+
+/**
  * A block of the student area: what a student sees of themselves, read-only, also while an admin acts for them (`impersonated`). The
  * shell shows who they are; a contribution brings its own heading (h2) and reads by calls for one's own data.
  */
@@ -28,7 +34,7 @@ export const studentArea = slot({
 });
 
 /** Every slot the console has, each of its versions by its id. */
-export const slots: readonly Slot[] = [shellHomeV1, shellHomeV2, studentArea];
+export const slots: readonly Slot[] = [shellHomeV1, shellHomeV2, shellHomeFigures, studentArea];
 
 export type PropsOf<S> = S extends Slot<infer Props> ? InferType<Props> : never;
 

@@ -63,6 +63,8 @@ export interface CommandEntry {
   readonly to: string;
   /** Who is offered it. */
   readonly access: Access;
+  /** Its place among the actions on the home page, ascending: the first two that a person may use are shown there. */
+  readonly home?: number;
 }
 
 /** How the console's search shows one type of record. */

@@ -4,6 +4,7 @@ export { saveDeviceDrafts } from './draft/draft-server';
 export { DeleteDialog } from './form/DeleteDialog';
 export { Field, FieldHelp, type FieldProps } from './form/Field';
 export { FieldsOf } from './form/FieldsOf';
+export { DateField } from './form/DateField';
 export { DateRangeField } from './form/DateRangeField';
 export { FindField } from './form/FindField';
 export { foundAmong, type Choice, type Found } from './form/found';

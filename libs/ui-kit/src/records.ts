@@ -2,6 +2,7 @@ export { AddRecord, NoRecords } from './records/AddRecord';
 export { dateColumn, statusColumn, textColumn } from './records/columns';
 export { choiceProps, defineRecord, fieldProps, optionsOf } from './records/define-record';
 export { standardFilters } from './records/filters';
+export { perStatus } from './records/per-status';
 export { useRecords, useRowChanges, type Records } from './records/use-records';
 export { conflictFields, historyWords } from './records/words';
 export { setStatus } from './texts/records';

@@ -40,9 +40,9 @@ export const product: Section = {
     held(
       '1.7',
       "The page title is the route's title followed by a suffix with the product name.",
-      'shell/Screen › home says the day and the person, offers what they may open and shows the blocks of the remotes',
+      'shell/Screen › home says the day and the person, offers their actions and shows what the remotes bring',
       'shell/Screen › without the right a typed path says so, with the missing right, and no code of the remote is loaded',
-      'e2e/shell › home: the day, the person, what they may open and the blocks of two remotes',
+      'e2e/shell › home: the day, the person, two actions, key figures and the blocks of the remotes',
     ),
     held(
       '1.8',

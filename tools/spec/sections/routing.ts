@@ -75,7 +75,7 @@ export const routing: Section = {
       text: 'The root path / is the home page for non-students.',
       tests: [
         'shell/redirect › home of a student is the student area, home of others is home',
-        'e2e/shell › home: the day, the person, what they may open and the blocks of two remotes',
+        'e2e/shell › home: the day, the person, two actions, key figures and the blocks of the remotes',
       ],
     },
     {

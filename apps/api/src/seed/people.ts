@@ -9,8 +9,11 @@ const customRoles = [
   {
     id: 100,
     name: 'Content editor',
-    description: 'Writes FAQs and custom courses.',
-    rights: ['settings', 'faqEdit', 'libraryList', 'libraryEdit', 'liCustomCourse', 'customCourseEdit'],
+    description: 'Writes FAQs and custom courses, and keeps categories and skills.',
+    rights: [
+      ...['settings', 'faqEdit', 'libraryList', 'libraryEdit', 'liCustomCourse', 'customCourseEdit'],
+      ...['categoryList', 'categoryEdit', 'skillList', 'skillEdit'],
+    ],
   },
   {
     id: 101,

@@ -42,7 +42,7 @@ export function CreateForm({ tree, parentId, onSaved }: CreateProps): ReactNode 
     <PanelForm form={form} verb={texts.create}>
       <TextField name="name" label={texts.name} autoFocus />
       <SelectField name="parentId" label={texts.parent} placeholder={texts.noParent} options={parents} optional />
-      <TextField name="slug" label={texts.slug} optional help={texts.slugWhenNew} />
+      <TextField name="slug" label={texts.slug} optional help={texts.slugHelp} />
       <ImageField name="imageFileId" label={texts.image} />
       <SwitchField name="status" label={texts.active} values={statuses} help={texts.activeHelp} />
     </PanelForm>
@@ -99,7 +99,7 @@ export function EditForm({ tree, row, readOnly, onDelete, onSaved }: EditProps):
         <span className="field-label">{texts.parent}</span>
         <p>{row.path.length > 0 ? row.path.join(' / ') : texts.noParent}</p>
       </div>
-      <TextField name="slug" label={texts.slug} optional help={texts.slugWhenEmptied} />
+      <TextField name="slug" label={texts.slug} optional help={texts.slugHelp} />
       <ImageField name="imageFileId" label={texts.image} disabled={readOnly !== undefined} />
       <SwitchField
         name="status"

@@ -65,7 +65,7 @@ test('without the right to edit the same screen is read-only', async () => {
   expect(screen.queryByRole('button', { name: 'Move Science' })).toBeNull();
   await choose(user, 'Science', 'Open');
   expect(await screen.findByLabelText('Name')).toBeDisabled();
-  expect(screen.getByText('You may look only: changes need the right categoryEdit')).toBeInTheDocument();
+  expect(screen.getByText('View only. You need the permission “Edit categories”.')).toBeInTheDocument();
 });
 
 test('the row menu changes the status', async () => {

@@ -49,6 +49,13 @@ test('a filter by category says the way to it', async () => {
   expect(await screen.findByText(/You see only: Category is Science \/ Chemistry/)).toBeInTheDocument();
 });
 
+test('a deactivation of many says what it means for forms', async () => {
+  const { user } = show();
+  await user.click(await screen.findByRole('checkbox', { name: /Titration/ }));
+  await user.click(screen.getByRole('button', { name: 'Deactivate' }));
+  expect(await screen.findByRole('dialog')).toHaveTextContent('no longer be chosen in forms');
+});
+
 test('a new skill begins in the category that the list shows', async () => {
   fixture.server.on('POST skill', () => ({ result: { skill } }));
   const { user } = show('?filter[categoryId]=eq:2&id=new');

@@ -1,21 +1,20 @@
 import type { ReactNode } from 'react';
 import { lazyWithRetry } from '@lectern/ui-kit/lazy-with-retry';
 import { Button } from '@lectern/ui-kit/mui';
-import { AddRecord, fieldProps, NoRecords, standardFilters, useRecords } from '@lectern/ui-kit/records';
+import { AddRecord, fieldProps, NoRecords, perStatus, standardFilters, useRecords } from '@lectern/ui-kit/records';
 import { Link } from '@lectern/ui-kit/router';
 import { ListBar, ListBody, ListHead } from '@lectern/ui-kit/table';
 import * as texts from '../texts/skills';
 import { useCategories } from './categories';
 import { columns, skill } from './skill';
-import { withConsequence } from './view';
 
+const withConsequence = perStatus({ inactive: { consequence: texts.manyDeactivated } });
 const SkillPanel = lazyWithRetry(() => import(/* webpackChunkName: "skill-panel" */ './SkillPanel'));
 
 /** `/category/skills`: the list, one skill in the side panel, and Recently deleted. */
 export default function SkillListScreen(): ReactNode {
   const categories = useCategories();
-  const { name, label } = fieldProps(skill, 'categoryId');
-  const category = { name, label, options: categories.options, inBar: texts.allCategories };
+  const category = { ...fieldProps(skill, 'categoryId'), options: categories.options, inBar: texts.allCategories };
   const skills = useRecords(skill, { columns, filters: [category, ...standardFilters(skill)] });
   const { list, may } = skills;
   return (

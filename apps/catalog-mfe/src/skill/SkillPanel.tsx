@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { SkillRow } from '@lectern/contract/catalog';
 import { SwitchField, TagsField, TextAreaField, TextField } from '@lectern/ui-kit/form';
+import { onlyId } from '@lectern/ui-kit/list';
 import { RecordPanel } from '@lectern/ui-kit/record-panel';
 import { fieldProps, type Records } from '@lectern/ui-kit/records';
 import * as texts from '../texts/skills';
 import type { Categories } from './categories';
 import { skill } from './skill';
 import { SkillCategory } from './SkillCategory';
-import { onlyCategory } from './view';
 
 interface Props {
   readonly skills: Records<SkillRow>;
@@ -23,7 +23,7 @@ export default function SkillPanel({ skills, categories }: Props): ReactNode {
     <RecordPanel
       records={skills}
       needs={[categories]}
-      initial={{ categoryId: onlyCategory(skills.list.state.filters['categoryId']) ?? '' }}
+      initial={{ categoryId: onlyId(skills.list.state.filters['categoryId']) ?? '' }}
       show={{ categoryId: nameOf }}
     >
       {(row) => <SkillFields row={row} categories={categories} />}
@@ -36,7 +36,7 @@ function SkillFields({ row, categories }: { readonly row: SkillRow | undefined; 
     <>
       <TextField {...fieldProps(skill, 'name')} autoFocus={!row} />
       <SkillCategory row={row} categories={categories} />
-      <TextField {...fieldProps(skill, 'slug')} help={row ? texts.slugWhenEmptied : texts.slugWhenNew} />
+      <TextField {...fieldProps(skill, 'slug')} help={texts.slugHelp} />
       <TagsField {...fieldProps(skill, 'aliases')} help={texts.aliasesHelp} />
       <TextAreaField {...fieldProps(skill, 'description')} rows={3} max={500} />
       <SwitchField name="status" label={texts.active} values={statuses} help={texts.activeHelp} />

@@ -2,7 +2,7 @@ import { categoryCalls, skillCalls, skillFields, skillStatuses } from '@lectern/
 import { dateColumn, defineRecord, statusColumn, textColumn } from '@lectern/ui-kit/records';
 import type { Columns } from '@lectern/ui-kit/table';
 import * as texts from '../texts/skills';
-import { shortPath } from './view';
+import { shortPath } from '../category/path-text';
 
 /** A skill, as the list and the panel take it. Categories count their skills. */
 export const skill = defineRecord({

@@ -10,4 +10,4 @@ export const help: ReactNode = (
   </>
 );
 export const createCategories = 'Create missing categories';
-export const needsRight = 'You need the right categoryEdit';
+export const needsRight = 'You need the permission “Edit categories”';

@@ -11,8 +11,7 @@ export const chooseExisting = 'Choose an existing category';
 export const manyDeactivated = 'They can no longer be chosen in forms. Existing uses are kept.';
 
 /** Fields, where the contract's label is not enough. */
-export const slugWhenNew = 'Leave blank to generate it from the name.';
-export const slugWhenEmptied = 'Leave blank to generate it from the name.';
+export const slugHelp = 'Leave blank to generate it from the name.';
 export const aliasesHelp = 'Press Enter or comma to add. Used in search.';
 export const active = 'Active';
 export const activeHelp = 'When inactive, it can’t be chosen in forms.';

@@ -6,6 +6,7 @@ import {
   defineRecord,
   historyWords,
   optionsOf,
+  perStatus,
   standardFilters,
   statusColumn,
   textColumn,
@@ -66,7 +67,7 @@ export const listed = {
   ask: (request: ListRequest): ListRequest => ({ ...request, filter: { ...request.filter, kind: 'eq:standard' } }),
 };
 
-const consequences: Readonly<Record<string, Partial<BulkAction>>> = {
+const withConsequence = perStatus({
   active: { consequence: texts.manyActivated },
   paused: { consequence: texts.manyPaused },
   ended: {
@@ -76,12 +77,10 @@ const consequences: Readonly<Record<string, Partial<BulkAction>>> = {
     asks: { name: 'reason', label: names.reason },
     consequence: texts.manyEnded,
   },
-};
+});
 /** Bulk actions: none reverts to draft, and ending needs a reason. */
 export const couponBulk = (actions: readonly BulkAction[]): readonly BulkAction[] =>
-  actions
-    .filter(({ args }) => args?.['status'] !== 'draft')
-    .map((action) => ({ ...action, ...consequences[String(action.args?.['status'])] }));
+  actions.filter(({ args }) => args?.['status'] !== 'draft').map(withConsequence);
 
 const standard = historyWords(coupon);
 /** The history of a coupon in words. */

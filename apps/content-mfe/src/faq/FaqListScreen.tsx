@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { FaqRow } from '@lectern/contract/content';
 import { lazyWithRetry } from '@lectern/ui-kit/lazy-with-retry';
-import { choicesOf } from '@lectern/ui-kit/list';
+import { choicesOf, onlyId } from '@lectern/ui-kit/list';
 import { Button } from '@lectern/ui-kit/mui';
 import { AddRecord, NoRecords, useRecords } from '@lectern/ui-kit/records';
 import { useSearchParams } from '@lectern/ui-kit/router';
@@ -14,7 +14,7 @@ import { FaqFilters } from './FaqFilters';
 import { FaqRows } from './FaqRows';
 import { MoveFaq } from './MoveFaq';
 import { useCategoryOrder } from './use-category-order';
-import { filterables, onlyCategory } from './view';
+import { filterables } from './view';
 
 const FaqPanel = lazyWithRetry(() => import(/* webpackChunkName: "faq-panel" */ './FaqPanel'));
 const CategoriesPanel = lazyWithRetry(() => import(/* webpackChunkName: "faq-categories" */ './CategoriesPanel'));
@@ -23,7 +23,7 @@ const CategoriesPanel = lazyWithRetry(() => import(/* webpackChunkName: "faq-cat
 export default function FaqListScreen(): ReactNode {
   const choices = useChoices();
   const [params] = useSearchParams();
-  const categoryId = onlyCategory(params.get('filter[categoryId]'));
+  const categoryId = onlyId(params.get('filter[categoryId]'));
   const faqs = useRecords(categoryId === undefined ? allFaqs : faqsInOrder, {
     columns: params.get('q') ? columnsOfSearch : columns,
     filters: filterables(choices, choicesOf(params.get('filter[audience]') ?? '')),

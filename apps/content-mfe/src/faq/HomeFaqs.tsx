@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { useRead } from '@lectern/api-client/hooks';
 import { audiences, faqCalls } from '@lectern/contract/content';
 import type { PropsOf, shellHomeV2 } from '@lectern/remote-kit/slots';
-import { HomeBody } from '@lectern/ui-kit/home';
-import { Skeleton } from '@lectern/ui-kit/mui';
+import { HomeBody, HomeRows } from '@lectern/ui-kit/home';
 import { Link } from '@lectern/ui-kit/router';
 import * as texts from '../texts/home';
 import { draftPath, draftsPath } from './address';
@@ -18,24 +17,17 @@ export default function HomeFaqs({ rows }: PropsOf<typeof shellHomeV2>): ReactNo
   const { data } = read;
   return (
     <HomeBody reads={[read]} failed={texts.failed}>
-      {data?.total === 0 ? (
-        <p>{texts.none}</p>
-      ) : (
-        <ul aria-busy={!data}>
-          {data
-            ? data.items.map((faq) => (
-                <li key={faq.id}>
-                  <Link to={draftPath(faq.id)}>{faq.question}</Link>
-                  <span>{audiences[faq.audience]}</span>
-                </li>
-              ))
-            : Array.from({ length: rows }, (_, row) => (
-                <li key={row}>
-                  <Skeleton width="60%" height={20} />
-                </li>
-              ))}
-        </ul>
-      )}
+      <HomeRows
+        rows={rows}
+        items={data?.items}
+        none={texts.none}
+        row={(faq) => (
+          <li key={faq.id}>
+            <Link to={draftPath(faq.id)}>{faq.question}</Link>
+            <span>{audiences[faq.audience]}</span>
+          </li>
+        )}
+      />
       {data && data.total > rows && (
         <p>
           <Link to={draftsPath}>{texts.all(data.total)}</Link>

@@ -1,7 +1,6 @@
 import { nextStatuses, type FaqRow } from '@lectern/contract/content';
 import type { RowAction } from '@lectern/ui-kit';
-import type { Records } from '@lectern/ui-kit/records';
-import type { BulkAction } from '@lectern/ui-kit/table';
+import { perStatus, type Records } from '@lectern/ui-kit/records';
 import * as texts from '../texts/faq';
 
 /** The row menu of every record, with the allowed statuses only; in category order also Move. */
@@ -23,10 +22,8 @@ export const rowActions = (
   ];
 };
 
-const meanings: Readonly<Record<string, string>> = { published: texts.manyPublished, hidden: texts.manyHidden };
-
-/** A bulk action, with its effect on readers. */
-export const withMeaning = (action: BulkAction): BulkAction => {
-  const consequence = meanings[String(action.args?.['status'])];
-  return consequence === undefined ? action : { ...action, consequence };
-};
+/** Bulk actions with their effect on readers. */
+export const withMeaning = perStatus({
+  published: { consequence: texts.manyPublished },
+  hidden: { consequence: texts.manyHidden },
+});

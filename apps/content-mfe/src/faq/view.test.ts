@@ -1,20 +1,8 @@
 import { faqs, faqsInOrder } from './faq';
-import { filterables, onlyCategory, movingBlocker } from './view';
+import { filterables, movingBlocker } from './view';
 import { categoryOf } from './testing';
 
 describe('the view of the FAQs', () => {
-  it('recognises a filter by one category', () => {
-    expect(['eq:7', 'in:7', '7', 'in:7,8', 'ne:7', 'eq:x', '', null].map(onlyCategory)).toEqual([
-      7,
-      7,
-      7,
-      undefined,
-      undefined,
-      undefined,
-      undefined,
-      undefined,
-    ]);
-  });
   it('shows one category in its order, all categories by last change only', () => {
     expect([faqsInOrder.sort, faqs.sort]).toEqual(['sortKey', '-updatedAt']);
     expect([faqsInOrder, faqs].map(({ listFields }) => listFields['sortKey']?.sort)).toEqual([true, false]);

@@ -5,12 +5,6 @@ import * as texts from '../texts/faq';
 import { categoryOption, languageOption, type Choices } from './choices';
 import { faqs } from './faq';
 
-/** The only category of the filter, as on the wire. */
-export const onlyCategory = (filter: string | null | undefined): number | undefined => {
-  const [, id] = /^(?:(?:eq|in):)?([1-9]\d{0,14})$/.exec(filter ?? '') ?? [];
-  return id === undefined ? undefined : Number(id);
-};
-
 /** The filters of the list; categories only of the chosen audiences. */
 export const filterables = (
   { categories, languages }: Pick<Choices, 'categories' | 'languages'>,
@@ -23,6 +17,7 @@ export const filterables = (
   },
   {
     ...fieldProps(faqs, 'categoryId'),
+    inBar: texts.allCategories,
     options: categories
       .filter(({ audience }) => chosenAudiences.length === 0 || chosenAudiences.includes(audience))
       .map(categoryOption),

@@ -23,6 +23,7 @@ export const manyHidden = 'They are hidden from readers until they are published
 /** The panel of one. */
 export const firstPublished = (time: string): string => `First published ${time}`;
 export const neverPublished = 'Never published';
+export const allCategories = 'All categories';
 export const chooseCategory = 'Choose a category';
 export const chooseLanguage = 'Choose a language';
 export const answerHelp = 'Leave a blank line between paragraphs.';

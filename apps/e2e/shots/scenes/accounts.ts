@@ -59,7 +59,7 @@ export const accounts: Readonly<Record<CellOf<'users' | 'password' | 'sessions' 
   'users/read-only': async ({ page, open }) => {
     await open(3, findings('student@example.com'));
     await user(page, 'Aarav Sharma').click();
-    await see(page, 'You need the right impersonateUser');
+    await see(page, 'You need the permission “Impersonate”');
   },
   'users/row-menu': async ({ page, open }) => {
     await open(2, findings('student@example.com'));

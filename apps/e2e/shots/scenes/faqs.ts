@@ -61,7 +61,7 @@ export const faqs: Readonly<Record<CellOf<'faqs'>, Scene>> = {
     await withoutRight(stage, 3, 'faqEdit');
     await stage.open(3, ofCategory);
     await stage.page.locator('.row-name').first().click();
-    await see(stage.page, 'Changing it needs the right faqEdit');
+    await see(stage.page, 'View only. You need the permission “Edit FAQs”.');
   },
   'faqs/row-menu': async (stage) => {
     await rows(stage);

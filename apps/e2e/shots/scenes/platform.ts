@@ -1,12 +1,20 @@
+import type { Page } from 'playwright-core';
 import { see } from '../../src/harness';
 import type { CellOf } from '../cells';
 import type { Scene } from '../stage';
+import { withoutRight } from './data';
 
 const broken = {
   status: 500,
   body: JSON.stringify({ success: false, message: 'Unable to process request', reference: 'api-7Q2M-K4XD' }),
 } as const;
 const failing = 'super.admin@example.com';
+
+/** Until the key figures are read. */
+const figures = async (page: Page): Promise<void> => {
+  await page.locator('.home-figure[aria-busy=false]').first().waitFor();
+  await page.locator('.home-figure[aria-busy=true]').first().waitFor({ state: 'detached' });
+};
 
 /** Sign-in, home and the frame around every screen. */
 export const platform: Readonly<
@@ -36,12 +44,28 @@ export const platform: Readonly<
   },
   'home/admin': async ({ page, open }) => {
     await open(1, '/');
+    await figures(page);
     await page.getByRole('link', { name: /^View all \d+ drafts$/ }).waitFor();
     await page.getByRole('link', { name: 'Inactive' }).waitFor();
   },
-  'home/without-rights': async ({ page, open }) => {
+  'home/sales': async ({ page, open }) => {
     await open(4, '/');
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    await figures(page);
+    await see(page, /^\d+ in 30 days$/);
+  },
+  'home/finance': async ({ page, open }) => {
+    await open(101, '/');
+    await figures(page);
+  },
+  'home/content-editor': async ({ page, open }) => {
+    await open(100, '/');
+    await page.getByRole('link', { name: /^View all \d+ drafts$/ }).waitFor();
+    await page.getByRole('link', { name: 'Inactive' }).waitFor();
+  },
+  'home/without-rights': async (stage) => {
+    await withoutRight(stage, 101, 'reportList');
+    await stage.open(101, '/');
+    await see(stage.page, /does not open any screen|has no screens/);
   },
   'home/slot-failed': async ({ page, proxy, open }) => {
     proxy.fault(/\/remotes\/catalog-mfe\/.*\/home-[^/]+\.js/, 'missing');

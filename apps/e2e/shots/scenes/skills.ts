@@ -55,7 +55,7 @@ export const skills: Readonly<Record<CellOf<'skills'>, Scene>> = {
     await withoutRight(stage, 3, 'skillEdit');
     await stage.open(3, named);
     await stage.page.locator('.row-name').first().click();
-    await see(stage.page, 'Changing it needs the right skillEdit');
+    await see(stage.page, 'View only. You need the permission “Edit skills”.');
   },
   'skills/row-menu': async (stage) => {
     await rows(stage);

@@ -93,9 +93,7 @@ export const panel: States = {
   edit: { show: () => <SkillPanel row={skill} />, closes: true },
   wrong: { show: () => <SkillPanel />, act: ({ press }) => press('Save'), closes: true },
   'read-only': {
-    show: () => (
-      <SkillPanel row={skill} readOnly="You may see skills but not edit them: it needs the right skillEdit." />
-    ),
+    show: () => <SkillPanel row={skill} readOnly="View only. You need the permission “Edit skills”." />,
     closes: true,
   },
   history: {

@@ -91,7 +91,7 @@ export function Students({ missingRight }: { readonly missingRight?: string }): 
         }
         actions={() => [
           { label: 'Edit', icon: 'pencil', onSelect: () => undefined },
-          { label: 'Block', onSelect: () => undefined, disabledReason: 'You need the right studentEdit' },
+          { label: 'Block', onSelect: () => undefined, disabledReason: 'You need the permission “Edit students”' },
           { label: 'Delete…', icon: 'trash', danger: true, onSelect: () => undefined },
         ]}
         toOf={({ id }) => `?id=${id}`}

@@ -32,8 +32,8 @@ type Student = Parameters<typeof student.nameOf>[0];
 /** The columns of the list. */
 export const columns: Columns<Student> = [
   textColumn(student, 'name', { head: facts.name, wide: true }),
-  textColumn(student, 'email', { priority: 2, quiet: true }),
-  textColumn(student, 'mobile', { priority: 1, onCard: true }),
+  textColumn(student, 'email', { priority: 2, quiet: true, masked: true }),
+  textColumn(student, 'mobile', { priority: 1, onCard: true, masked: true }),
   textColumn(student, 'countryId', { id: 'country', priority: 2, cell: ({ countryName }) => countryName ?? '' }),
   textColumn(student, 'leadState', { priority: 1, onCard: true }),
   statusColumn(student),
@@ -43,9 +43,11 @@ export const columns: Columns<Student> = [
 
 /** The filters of the list. */
 export const filtersOf = (countries: readonly CountryOption[]): readonly FilterField[] => [
-  { name: 'countryId', label: facts.country, options: countries, inBar: texts.allCountries },
   { name: 'name', label: facts.name },
-  ...standardFilters(student),
+  ...standardFilters(student).map((field) =>
+    field.name === 'status' ? { ...field, inBar: texts.allStatuses } : field,
+  ),
+  { name: 'countryId', label: facts.country, options: countries, inBar: texts.allCountries },
 ];
 
 const changeLead: BulkAction = {

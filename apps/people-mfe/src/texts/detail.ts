@@ -18,7 +18,6 @@ export const never = 'Never';
 export const numberOf = (id: number): string => `Student ID ${id}`;
 
 /** What can be done. */
-export const needsRight = (right: string): string => `You need the right ${right}`;
 export const notWhileImpersonating = 'Not available while impersonating';
 export const deleteLabel = 'Delete…';
 export const eraseLabel = 'Permanently erase…';

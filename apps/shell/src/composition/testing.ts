@@ -1,4 +1,4 @@
-import type { RegistryEntry, Release, RemoteConfig, RouteEntry, SlotEntry } from '@lectern/remote-kit';
+import type { CommandEntry, RegistryEntry, Release, RemoteConfig, RouteEntry, SlotEntry } from '@lectern/remote-kit';
 
 /** A registry entry for tests; what is not named is the plainest valid value. */
 export const registryEntry = (
@@ -7,6 +7,7 @@ export const registryEntry = (
     version?: string;
     routes?: readonly RouteEntry[];
     slots?: readonly SlotEntry[];
+    commands?: readonly CommandEntry[];
     state?: RegistryEntry['state'];
     message?: string;
   } = {},
@@ -32,7 +33,7 @@ export const registryEntry = (
       menu: [],
       routes: over.routes ?? [],
       slots: over.slots ?? [],
-      commands: [],
+      commands: over.commands ?? [],
     },
   };
 };

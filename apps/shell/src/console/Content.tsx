@@ -30,7 +30,7 @@ function Inside({ screen, items, onInterest }: Props): ReactNode {
   const role = useSession(({ document }) => document?.role.name ?? '');
   switch (screen.is) {
     case 'home':
-      return <Home items={items} onInterest={onInterest} />;
+      return <Home opensAny={items.length > 0} onInterest={onInterest} />;
     case 'student area':
       return <StudentArea />;
     case 'impersonate notify':

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createQueryClient } from '@lectern/api-client/hooks';
@@ -24,7 +24,13 @@ const catalog: RegistryEntry = {
         expose: 'category-list',
       },
     ],
-    slots: [{ slot: 'shell.home.v1', id: 'by-status', order: 1, access: ['categoryList'], expose: 'home' }],
+    slots: [
+      { slot: 'shell.home.v1', id: 'by-status', order: 1, access: ['categoryList'], expose: 'home' },
+      { slot: 'shell.home.figures.v1', id: 'in-figures', order: 1, access: ['categoryList'], expose: 'figures' },
+    ],
+    commands: [
+      { id: 'category-add', title: 'New category', to: '/category/list?new=', access: ['categoryList'], home: 1 },
+    ],
   }),
 };
 const withMenu: RegistryEntry = {
@@ -76,7 +82,11 @@ beforeEach(() => {
       removeEventListener: () => undefined,
     }) as unknown as MediaQueryList;
   exposes.mockReset();
-  exposes.mockResolvedValue({ 'category-list': loaded('Categories'), home: loaded('Categories by status') });
+  exposes.mockResolvedValue({
+    'category-list': loaded('Categories'),
+    home: loaded('Categories by status'),
+    figures: loaded('Active categories'),
+  });
   setLoader({
     exposes,
     hint: () => undefined,
@@ -86,13 +96,16 @@ beforeEach(() => {
 });
 afterEach(() => act(closeSession));
 
-test('home says the day and the person, offers what they may open and shows the blocks of the remotes', async () => {
+test('home says the day and the person, offers their actions and shows what the remotes bring', async () => {
   openSession(session());
   await show('/');
   expect(screen.getByRole('heading', { level: 1, name: 'Saturday 21 November 2026' })).toBeVisible();
   expect(screen.getByText('Meera Nair, Sub-admin')).toBeVisible();
   expect(await screen.findByText('Categories by status')).toBeVisible();
-  expect(screen.getByRole('navigation', { name: 'Shortcuts' })).toHaveTextContent('Categories');
+  expect(screen.getByRole('link', { name: 'New category' })).toHaveAttribute('href', '/category/list?new=');
+  expect(
+    await within(screen.getByRole('region', { name: 'Key figures' })).findByText('Active categories'),
+  ).toBeVisible();
   expect(document.title).toBe('Home | Lectern');
 });
 
@@ -100,7 +113,7 @@ test('without the right a typed path says so, with the missing right, and no cod
   openSession(session({ rights: [] }));
   await show('/category/list');
   expect(screen.getByRole('heading', { name: 'Not allowed to access' })).toBeVisible();
-  expect(screen.getByText('categoryList')).toBeVisible();
+  expect(screen.getByText('“See categories”')).toBeVisible();
   expect(exposes).not.toHaveBeenCalled();
   expect(document.title).toBe('Not allowed to access | Lectern');
 });

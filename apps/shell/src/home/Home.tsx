@@ -1,17 +1,22 @@
-import { useMemo, type ReactNode } from 'react';
-import { useSession } from '@lectern/auth';
+import { Suspense, useMemo, type ReactNode } from 'react';
+import { mayOpen, useSession } from '@lectern/auth';
 import { weekdayText } from '@lectern/ui-kit';
 import { Icon } from '@lectern/ui-kit/icons';
+import { lazyWithRetry } from '@lectern/ui-kit/lazy-with-retry';
 import { Button } from '@lectern/ui-kit/mui';
 import { Link } from '@lectern/ui-kit/router';
-import { shellHomeV1, shellHomeV2 } from '@lectern/remote-kit/slots';
+import { shellHomeFigures, shellHomeV1, shellHomeV2 } from '@lectern/remote-kit/slots';
+import { contributionsTo } from '../composition/contributions';
 import { RemoteSlot, type FrameProps } from '../composition/RemoteSlot';
-import type { MenuItem } from '../layout/menu';
 import { useMedia } from '../layout/use-media';
 import { registryOf } from '../session/registry';
 import { nameOf } from '../layout/person';
+import * as homeTexts from '../texts/home';
 import * as texts from '../texts/layout';
+import { actionsOf } from './actions-of';
 import './home.css';
+
+const SystemBlock = lazyWithRetry(() => import(/* webpackChunkName: "home-system" */ './SystemBlock'));
 
 function Block({ heading, children }: FrameProps): ReactNode {
   return (
@@ -26,17 +31,22 @@ function Block({ heading, children }: FrameProps): ReactNode {
   );
 }
 
+function Cells({ children }: FrameProps): ReactNode {
+  return <div className="home-cells">{children}</div>;
+}
+
 interface Props {
-  /** What the person may open. */
-  readonly items: readonly MenuItem[];
+  /** Whether the person may open any screen. */
+  readonly opensAny: boolean;
   readonly onInterest: (path: string) => void;
 }
 
 // As the kit's lists have it, which home does without: their code would come with the first page.
 const phone = '(max-width: 599.98px)';
+const figures = [{ slot: shellHomeFigures, props: {} }];
 
-/** Home: the day and the person, shortcuts to what they may open, and the blocks that remotes contribute. */
-export function Home({ items, onInterest }: Props): ReactNode {
+/** Home: the day and the person, two actions, and what remotes contribute: key figures in one strip, and blocks. */
+export function Home({ opensAny, onInterest }: Props): ReactNode {
   const { document, rights } = useSession();
   const rows = useMedia(phone) ? 3 : 5;
   const versions = useMemo(
@@ -47,6 +57,9 @@ export function Home({ items, onInterest }: Props): ReactNode {
     [rows],
   );
   if (!document) return null;
+  const registry = registryOf(document);
+  const actions = actionsOf(registry, rights);
+  const hasFigures = contributionsTo([shellHomeFigures.id], registry, rights).length > 0;
   return (
     <>
       <header className="home-head">
@@ -56,32 +69,53 @@ export function Home({ items, onInterest }: Props): ReactNode {
             {nameOf(document.user)}, {document.role.name}
           </p>
         </div>
-        {items.length > 0 && (
-          <nav aria-label={texts.shortcuts} className="home-shortcuts">
-            {items.map((item) => (
+        {actions.length > 0 && (
+          <div className="home-actions">
+            {actions.map(({ id, title, to }, at) => (
               <Button
-                key={item.to}
+                key={id}
                 component={Link}
-                to={item.to}
-                startIcon={<Icon name={item.icon} />}
-                onPointerEnter={() => onInterest(item.to)}
-                onFocus={() => onInterest(item.to)}
+                to={to}
+                variant={at === actions.length - 1 ? 'contained' : 'outlined'}
+                startIcon={<Icon name="plus" />}
+                onPointerEnter={() => onInterest(to)}
+                onFocus={() => onInterest(to)}
               >
-                {item.title}
+                {title}
               </Button>
             ))}
-          </nav>
+          </div>
         )}
       </header>
-      {items.length === 0 && <p className="home-nothing">{texts.opensNothing(document.role.name)}</p>}
+      {!opensAny && <p className="home-nothing">{texts.opensNothing(document.role.name)}</p>}
+      {hasFigures && (
+        <section className="home-strip" aria-label={texts.keyFigures}>
+          <RemoteSlot
+            versions={figures}
+            registry={registry}
+            rights={rights}
+            frame={Cells}
+            waiting={[1, 2, 3].map((cell) => (
+              <div key={cell} className="home-cell-waiting" aria-hidden />
+            ))}
+          />
+        </section>
+      )}
       <div className="home-blocks">
         <RemoteSlot
           versions={versions}
-          registry={registryOf(document)}
+          registry={registry}
           rights={rights}
           frame={Block}
           waiting={<div className="home-waiting" aria-hidden />}
         />
+        {mayOpen(['remoteManage', 'auditView'], rights) && (
+          <Block heading={{ title: homeTexts.system, ...(rights.has('remoteManage') && { to: '/setting/remotes' }) }}>
+            <Suspense fallback={<div className="home-waiting" aria-hidden />}>
+              <SystemBlock rows={rows} now={document.serverTime} />
+            </Suspense>
+          </Block>
+        )}
       </div>
     </>
   );

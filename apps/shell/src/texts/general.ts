@@ -11,7 +11,7 @@ export const saved = 'Settings saved';
 export const discard = 'Discard changes';
 export const theSettings = 'The settings';
 export const loading = 'Loading the settings';
-export const viewOnly = 'View only. You need the right “Edit settings” to change them.';
+export const viewOnly = 'View only. You need the permission “Edit settings” to change them.';
 /** 'Asia/Kolkata (UTC+05:30)'. */
 export const zoneOption = (name: string, offset: string): string => `${name.replaceAll('_', ' ')} (UTC${offset})`;
 /** What two people changed at once. */

@@ -30,6 +30,6 @@ export const restWorks = 'The rest of the console works. Check the connection an
 export const retry = 'Retry';
 
 /** Home. */
-export const shortcuts = 'Shortcuts';
+export const keyFigures = 'Key figures';
 export const opensNothing = (role: string): string =>
   `Your role, ${role}, does not open any screen of this console yet. A super admin can change what it opens.`;

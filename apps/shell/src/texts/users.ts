@@ -33,7 +33,6 @@ export const actions = {
   restore: 'Restore',
 } as const;
 export const notWhileImpersonating = 'Not available while impersonating';
-export const needsRight = (right: string): string => `You need the right ${right}`;
 export const isYou = 'This is your own account';
 export const isSuperAdmin = 'Super admins can’t be impersonated';
 export const accountIs = (status: UserStatus): string => `The account is ${status}`;

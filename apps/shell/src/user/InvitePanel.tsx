@@ -1,4 +1,5 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { FormikProps } from 'formik';
 import { object } from 'yup';
 import { useQueryClient } from '@tanstack/react-query';
 import { invalidate, useCall } from '@lectern/api-client/hooks';
@@ -6,6 +7,7 @@ import { inviteFields, userCalls, type RoleCount, type UserRow } from '@lectern/
 import { notify, SidePanel } from '@lectern/ui-kit';
 import { PanelForm, SelectField, TextField, useServerForm } from '@lectern/ui-kit/form';
 import * as texts from '../texts/users';
+import { nameFromEmail } from './name-from-email';
 
 interface Props {
   readonly roles: readonly RoleCount[];
@@ -18,6 +20,20 @@ const schema = object({
   roleId: inviteFields.roleId.transform((value: number, original: unknown) => (original === '' ? undefined : value)),
 });
 const initial = { firstName: '', lastName: '', email: '', roleId: '' as number | '' };
+
+/** Fills in the names that the address suggests, as long as nobody has written others. */
+const useSuggestedNames = ({ values, setValues }: FormikProps<typeof initial>): void => {
+  const last = useRef(nameFromEmail(''));
+  const { email, firstName, lastName } = values;
+  useEffect(() => {
+    const next = nameFromEmail(email);
+    const isOwn = firstName !== last.current.firstName || lastName !== last.current.lastName;
+    const isSame = next.firstName === last.current.firstName && next.lastName === last.current.lastName;
+    if (isOwn || isSame) return;
+    last.current = next;
+    void setValues({ ...values, ...next });
+  }, [email, firstName, lastName, values, setValues]);
+};
 
 function InviteForm({ roles, onClose }: Props): ReactNode {
   const queryClient = useQueryClient();
@@ -32,12 +48,13 @@ function InviteForm({ roles, onClose }: Props): ReactNode {
       await invalidate(queryClient, userCalls.list);
     },
   });
+  useSuggestedNames(form.formik);
   return (
     <PanelForm form={form} verb={texts.inviteVerb}>
       <p className="users-lead">{texts.inviteConsequence}</p>
-      <TextField name="firstName" label={texts.firstName} autoFocus />
+      <TextField name="email" label={texts.email} type="email" autoFocus />
+      <TextField name="firstName" label={texts.firstName} />
       <TextField name="lastName" label={texts.lastName} optional />
-      <TextField name="email" label={texts.email} type="email" />
       <SelectField
         name="roleId"
         label={texts.role}

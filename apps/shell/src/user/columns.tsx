@@ -11,6 +11,7 @@ const email: Column<UserRow> = {
   priority: 1,
   onCard: true,
   cell: (row) => row.email ?? '',
+  masked: true,
 };
 const mobile: Column<UserRow> = {
   id: 'mobile',
@@ -18,6 +19,7 @@ const mobile: Column<UserRow> = {
   priority: 3,
   quiet: true,
   cell: (row) => row.mobile ?? '',
+  masked: true,
 };
 const role: Column<UserRow> = { id: 'role', head: texts.role, priority: 2, onCard: true, cell: (row) => row.roleName };
 const status: Column<UserRow> = {

@@ -1,3 +1,4 @@
+import { needsRight } from '@lectern/contract/right-labels';
 import type { RoleCount, UserRow } from '@lectern/contract/platform/user';
 import * as texts from '../texts/users';
 import type { Asker } from './row-actions';
@@ -8,7 +9,7 @@ export const roleBlocker = (
   roles: readonly RoleCount[],
   { userId, rights, impersonated }: Asker,
 ): string | undefined => {
-  if (!rights.has('subadminEdit')) return texts.needsRight('subadminEdit');
+  if (!rights.has('subadminEdit')) return needsRight('subadminEdit');
   if (impersonated) return texts.notWhileImpersonating;
   if (id === userId) return texts.notYourRole;
   if (audience !== 'staff') return texts.onlyStaff;

@@ -45,8 +45,8 @@ test('an active person can be impersonated, sent a link, revealed and blocked', 
 
 test('the menu says which right is missing', () => {
   expect(Object.values(menu(row(), { rights: new Set<Right>(['userList']) }))).toEqual(
-    ['impersonateUser', 'userBlock', 'piiReveal', 'piiReveal', 'userBlock'].map(
-      (right) => `You need the right ${right}`,
+    ['Impersonate', 'Block accounts', 'Reveal personal data', 'Reveal personal data', 'Block accounts'].map(
+      (label) => `You need the permission “${label}”`,
     ),
   );
 });

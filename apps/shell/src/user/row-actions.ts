@@ -1,3 +1,4 @@
+import { needsRight } from '@lectern/contract/right-labels';
 import type { Right } from '@lectern/contract/rights';
 import { restoredElsewhere, type UserRow } from '@lectern/contract/platform/user';
 import type { RowAction } from '@lectern/ui-kit';
@@ -56,7 +57,7 @@ export const rowActions = (
   run: (action: UserAction, row: UserRow) => void,
 ): RowAction[] =>
   actionsOf(row).map((action) => {
-    const missing = rights.has(needs[action]) ? undefined : texts.needsRight(needs[action]);
+    const missing = rights.has(needs[action]) ? undefined : needsRight(needs[action]);
     const disabledReason =
       missing ?? (impersonated ? texts.notWhileImpersonating : stateBlocker(action, row, row.id === userId));
     return {

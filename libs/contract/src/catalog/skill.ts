@@ -20,7 +20,6 @@ export const skillRow = recordRow(skillStatuses, {
 export type SkillRow = InferType<typeof skillRow>;
 
 const alias = () => requiredText('Other spelling', { min: 1, max: 100 });
-const tooMany = `At most ${maxAliases} other spellings`;
 
 /** What a person writes: the form's schema, and the fields of create and update. Without a slug the server proposes one. */
 export const skillFields = {
@@ -30,7 +29,7 @@ export const skillFields = {
   name: requiredText('Name', { min: 1, max: 80 }),
   slug: slug('Slug', 100).nullable().optional(),
   description: text('Description', { max: 500 }),
-  aliases: array().label('Other spellings').of(alias()).max(maxAliases, tooMany),
+  aliases: array().label('Other spellings').of(alias()).max(maxAliases, `At most ${maxAliases} other spellings`),
   status: statusField(skillStatuses),
 };
 

@@ -4,6 +4,7 @@ import { id, text, version } from '../fields';
 import { messages, say } from '../messages';
 import { choiceField, recordCalls, recordRow, statusField } from '../records';
 import { listRequest, pageOf, type ListFields } from '../wire';
+import { figuresOfCoupons } from './coupon-figures';
 import { couponAmount, couponFields, maxUsersAtOnce, targetKinds } from './coupon-fields';
 import { appliesTo, couponAudiences, couponKinds, couponStatuses, discountKinds } from './coupon-states';
 
@@ -138,6 +139,7 @@ const standard = recordCalls('coupon', {
 export const couponCalls = {
   ...standard,
   list: { ...standard.list, response: pageOf(couponRow) },
+  figures: figuresOfCoupons,
   detail: { ...standard.detail, response: object({ coupon, codes: array().of(couponCodeRow).required() }) },
   /** A draft, or at once an active coupon. */
   create: {

@@ -1,5 +1,6 @@
 export * from './coupon';
 export * from './coupon-fields';
+export * from './coupon-figures';
 export * from './coupon-fixed';
 export * from './coupon-states';
 export * from './coupon-terms';

@@ -1,4 +1,5 @@
 export * from './lead-states';
 export * from './student';
+export * from './student-figures';
 export * from './student-profile';
 export * from './institute';

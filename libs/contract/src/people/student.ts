@@ -8,6 +8,7 @@ import { userStatuses } from '../platform/user';
 import { choiceField, recordCalls, recordRow, statusField } from '../records';
 import { pageOf, type ListFields } from '../wire';
 import { leadStates } from './lead-states';
+import { figuresOfStudents } from './student-figures';
 import { genders, hoursOfDay, learnedSkill, learningChanges, personFields, preferredModes } from './student-profile';
 
 /** E-mail and mobile number are found by `q`. */
@@ -161,6 +162,7 @@ const { changeStatus: _changeStatus, ...standard } = recordCalls('student', {
 export const studentCalls = {
   ...standard,
   list: { ...standard.list, response: pageOf(studentRow) },
+  figures: figuresOfStudents,
   /** E-mail and mobile in full for who may reveal them; that is audited. */
   detail: { ...standard.detail, path: 'student/details', response: answer },
   /** One's own profile, for anyone who is signed in and is a student. */

@@ -1,6 +1,6 @@
 import { array, boolean, mixed, number, object, string, type InferType } from 'yup';
 import { call } from '../call';
-import { id } from '../fields';
+import { id, text } from '../fields';
 import { messages, say } from '../messages';
 import { listRequest, pageOf, type FieldError, type ListFields, type ListRequest } from '../wire';
 
@@ -125,6 +125,9 @@ export const jobCalls = {
         .max(60, invalid('Columns'))
         .required(needed('Columns')),
       format: string().label('Format').oneOf(exportFormats, invalid('Format')).required(needed('Format')),
+      /** E-mail and mobile unmasked, for who may reveal them and does not impersonate; audited with the reason. */
+      full: boolean(),
+      reason: text('Reason', { min: 5, max: 300 }),
     }),
     response: answer,
   }),

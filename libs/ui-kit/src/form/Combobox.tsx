@@ -110,7 +110,7 @@ export function Combobox<Offered extends Offer>({
         }}
       />
       {open && (
-        <ul id={`${id}-list`} role="listbox" aria-label={label} className="find-list">
+        <ul id={`${id}-list`} role="listbox" aria-label={label} aria-busy={stale} className="find-list">
           {offered.map((offer, index) => (
             // The field keeps the focus: a press on a choice must not take it away before the click comes.
             <li

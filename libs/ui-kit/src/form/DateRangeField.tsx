@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { DateField } from './DateField';
 import type { FieldProps } from './Field';
 import { Pair } from './Pair';
-import { TextField } from './TextField';
 import { useFieldState } from './use-field-state';
 
 interface Props {
@@ -11,14 +11,14 @@ interface Props {
   readonly until: Omit<FieldProps, 'optional'>;
 }
 
-/** A first and a last day, both included: the browser offers no day that would turn them round. */
+/** A first and a last day, both included: the calendar offers no day that would turn them round. */
 export function DateRangeField({ label, from, until }: Props): ReactNode {
   const first = useFieldState<string>(from.name).input.value;
   const last = useFieldState<string>(until.name).input.value;
   return (
     <Pair label={label}>
-      <TextField {...from} type="date" max={last || undefined} />
-      <TextField {...until} type="date" min={first || undefined} />
+      <DateField {...from} max={last || undefined} />
+      <DateField {...until} min={first || undefined} />
     </Pair>
   );
 }

@@ -4,7 +4,7 @@ import { describedBy, Field, type FieldProps } from './Field';
 import { useFieldState } from './use-field-state';
 
 interface Props extends FieldProps {
-  readonly type?: 'text' | 'email' | 'password' | 'tel' | 'url' | 'date';
+  readonly type?: 'text' | 'email' | 'password' | 'tel' | 'url';
   /** Fixed text before the value: '/c/'. */
   readonly lead?: string;
   /** Fixed text behind the value: '%'. */
@@ -14,9 +14,6 @@ interface Props extends FieldProps {
   readonly placeholder?: string;
   readonly autoFocus?: boolean;
   readonly autoComplete?: string;
-  /** The first and last day that a date may be. */
-  readonly min?: string | undefined;
-  readonly max?: string | undefined;
   /** Instead of what leaving a field does. */
   readonly onBlur?: () => void;
 }
@@ -35,8 +32,6 @@ export const TextField = memo(function TextField({
   placeholder,
   autoFocus,
   autoComplete = 'off',
-  min,
-  max,
   onBlur,
 }: Props): ReactNode {
   const { id, input, error } = useFieldState<string>(name);
@@ -56,7 +51,7 @@ export const TextField = memo(function TextField({
         startAdornment={lead && <span className="field-lead">{lead}</span>}
         endAdornment={trail && <span className="field-trail">{trail}</span>}
         slotProps={{
-          input: { inputMode, min, max, 'aria-describedby': describedBy(id, help, error), 'aria-required': !optional },
+          input: { inputMode, 'aria-describedby': describedBy(id, help, error), 'aria-required': !optional },
         }}
       />
     </Field>

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { object } from 'yup';
 import { DateRangeField } from './DateRangeField';
@@ -42,10 +42,35 @@ test.each([
 });
 
 test('neither day of a range is offered on the wrong side of the other', () => {
-  render(<Editor />);
+  const { container } = render(<Editor />);
   expect(screen.getByRole('group', { name: 'Validity' })).toBeVisible();
-  expect([
-    screen.getByLabelText('Valid from').getAttribute('max'),
-    screen.getByLabelText('Valid until').getAttribute('min'),
-  ]).toEqual(['2027-01-05', '2026-12-20']);
+  const [from, until] = container.querySelectorAll('input[type=date]');
+  expect([from?.getAttribute('max'), until?.getAttribute('min')]).toEqual(['2027-01-05', '2026-12-20']);
+});
+
+test('a day is shown as dd/mm/yyyy, typed in any form and sent as on the wire; what is no day stays as typed', async () => {
+  const user = userEvent.setup();
+  const { container } = render(<Editor />);
+  const field = screen.getByLabelText('Valid from');
+  expect(field).toHaveValue('20/12/2026');
+  await user.clear(field);
+  await user.type(field, '3 Jan 2027');
+  await user.tab();
+  expect(field).toHaveValue('03/01/2027');
+  await user.clear(screen.getByLabelText('Valid until'));
+  await user.type(screen.getByLabelText('Valid until'), 'soon');
+  fireEvent.submit(container.querySelector('form')!);
+  await waitFor(() => expect(send.mock.lastCall?.[0]).toMatchObject({ startsOn: '2027-01-03', endsOn: 'soon' }));
+});
+
+test('the calendar of the browser opens by Alt and Down, and its day is taken', async () => {
+  const showPicker = jest.fn();
+  HTMLInputElement.prototype.showPicker = showPicker;
+  const user = userEvent.setup();
+  const { container } = render(<Editor />);
+  await user.click(screen.getByLabelText('Valid from'));
+  await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  expect(showPicker).toHaveBeenCalledTimes(1);
+  fireEvent.change(container.querySelector('input[type=date]')!, { target: { value: '2026-12-31' } });
+  await waitFor(() => expect(screen.getByLabelText('Valid from')).toHaveValue('31/12/2026'));
 });

@@ -20,12 +20,8 @@ export function PageHeader({ title, status, count, children, primary }: Props): 
       <h1 tabIndex={-1}>{title}</h1>
       {count !== undefined && <span className="page-count">{count}</span>}
       {status}
-      {(children || primary) && (
-        <div className="page-actions">
-          {children}
-          {primary}
-        </div>
-      )}
+      {children && <div className="page-actions">{children}</div>}
+      {primary && <div className="page-primary">{primary}</div>}
     </header>
   );
 }

@@ -5,6 +5,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { useSession } from '@lectern/auth';
 import type { JobRow } from '@lectern/contract/platform/job';
 import type { Right } from '@lectern/contract/rights';
+import { needsRight } from '@lectern/contract/right-labels';
 import { Icon } from '../icons/Icon';
 import type { IconName } from '../icons/table';
 import { announce } from '../notices/live-region';
@@ -71,7 +72,7 @@ export function BulkBar<Row>({ list, actions, onStarted }: Props<Row>): ReactNod
       )}
       <span className="bulk-actions">
         {actions.map((action) => {
-          const missing = action.right && !rights.has(action.right) ? texts.needsRight(action.right) : undefined;
+          const missing = action.right && !rights.has(action.right) ? needsRight(action.right) : undefined;
           return (
             <Tooltip key={action.label} describeChild title={missing ?? ''}>
               <Button

@@ -1,6 +1,7 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ListField, Operator } from '@lectern/contract/wire';
+import { DateInput } from '../form/DateInput';
 import { Select } from '../form/Select';
 import * as texts from '../texts/table';
 import { conditionText, operatorWords, readCondition } from './condition';
@@ -16,8 +17,6 @@ interface Props {
   readonly value: string | undefined;
   readonly onChange: (value: string | undefined) => void;
 }
-
-const inputType: Readonly<Record<Type, string>> = { text: 'text', number: 'number', time: 'date' };
 
 /** A field of texts, numbers or days: an operator and its value. It takes effect on Enter and when it is left, days at once. */
 export function ConditionField({ label, type, value, onChange }: Props): ReactNode {
@@ -43,26 +42,29 @@ export function ConditionField({ label, type, value, onChange }: Props): ReactNo
     setLastValue(text);
     onChange(text);
   };
-  const input = (at: 0 | 1): ReactNode => (
-    <OutlinedInput
-      size="small"
-      type={inputType[type]}
-      value={values[at] ?? ''}
-      onChange={(event) => {
-        const next = at === 0 ? [event.target.value, values[1] ?? ''] : [values[0] ?? '', event.target.value];
-        setValues(next);
-        if (type === 'time') apply(next, operator);
-      }}
-      onKeyDown={(event) => event.key === 'Enter' && apply(values, operator)}
-      onBlur={() => apply(values, operator)}
-      slotProps={{
-        input: {
-          'aria-label': operator !== 'between' ? label : at === 0 ? texts.fromOf(label) : texts.toOf(label),
-          ...(type === 'number' && { min: 0, step: 1 }),
-        },
-      }}
-    />
-  );
+  const input = (at: 0 | 1): ReactNode => {
+    const name = operator !== 'between' ? label : at === 0 ? texts.fromOf(label) : texts.toOf(label);
+    const change = (text: string): void => {
+      const next = at === 0 ? [text, values[1] ?? ''] : [values[0] ?? '', text];
+      setValues(next);
+      if (type === 'time') apply(next, operator);
+    };
+    const own = {
+      value: values[at] ?? '',
+      onKeyDown: (event: KeyboardEvent) => event.key === 'Enter' && apply(values, operator),
+      onBlur: () => apply(values, operator),
+    };
+    if (type === 'time') return <DateInput {...own} small label={name} onChange={change} />;
+    return (
+      <OutlinedInput
+        {...own}
+        size="small"
+        type={type}
+        onChange={(event) => change(event.target.value)}
+        slotProps={{ input: { 'aria-label': name, ...(type === 'number' && { min: 0, step: 1 }) } }}
+      />
+    );
+  };
   return (
     <fieldset className="filter-field">
       <legend>{label}</legend>

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import Tooltip from '@mui/material/Tooltip';
 import { useMay } from '@lectern/auth';
+import { needsRight } from '@lectern/contract/right-labels';
 import { Icon } from '../icons/Icon';
 import * as texts from '../texts/table-tools';
 import { ExportPanel } from './ExportPanel';
@@ -12,7 +13,7 @@ import type { WorkedList } from './worked-list';
 export function ExportButton<Row>({ list }: { readonly list: WorkedList<Row> }): ReactNode {
   const [open, setOpen] = useState(false);
   const may = useMay(['exportData']);
-  const disabledReason = may ? undefined : texts.exportNeedsRight;
+  const disabledReason = may ? undefined : needsRight('exportData');
   return (
     <>
       <Tooltip describeChild title={disabledReason ?? ''}>

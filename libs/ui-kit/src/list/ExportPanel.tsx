@@ -7,6 +7,7 @@ import { Field } from '../form/Field';
 import { Select } from '../form/Select';
 import { PanelBody, PanelFoot } from '../panel/parts';
 import { SidePanel } from '../panel/SidePanel';
+import { FullValues, useFullValues } from './FullValues';
 import * as texts from '../texts/table-tools';
 import { isHidden, orderOf } from './arrangement';
 import { totalText } from './range';
@@ -32,6 +33,7 @@ export function ExportPanel<Row>({
     offered.filter((column) => !isHidden(column, arrangement)).map((column) => column.id),
   );
   const [format, setFormat] = useState<(typeof exportFormats)[number]>('csv');
+  const full = useFullValues(offered.some((column) => column.masked && chosen.includes(column.id)));
   const start = useCall(jobCalls.export);
   const count = read.data
     ? `${totalText(read.data.total, read.data.totalIsEstimate)} ${read.data.total === 1 ? one : many}`
@@ -39,8 +41,9 @@ export function ExportPanel<Row>({
   const { page: _page, limit: _limit, cursor: _cursor, ...query } = request;
   const nothing = chosen.length === 0 ? texts.chooseColumn : undefined;
   const run = async (): Promise<void> => {
+    if (!full.check()) return;
     const names = offered.filter((column) => chosen.includes(column.id)).map((column) => column.exported || column.id);
-    const { job } = await start.mutateAsync({ call: call.path, query, columns: names, format });
+    const { job } = await start.mutateAsync({ call: call.path, query, columns: names, format, ...full.sent });
     onClose();
     work.show(job);
   };
@@ -69,6 +72,7 @@ export function ExportPanel<Row>({
             </label>
           ))}
         </fieldset>
+        <FullValues full={full} />
       </PanelBody>
       <PanelFoot start={nothing && <span role="status">{nothing}</span>}>
         <Button onClick={onClose}>{texts.cancel}</Button>

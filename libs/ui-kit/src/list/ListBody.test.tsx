@@ -130,9 +130,11 @@ test('a failed read is shown with its reference and a Retry, also when an older 
 });
 test('without the right the list names it, and neither loads nor offers a search', () => {
   read = waiting;
-  show({ missingRight: 'thingDelete' }, '/?deleted=only');
+  show({ missingRight: 'skillDelete' }, '/?deleted=only');
   expect(
-    screen.getByText('Deleted things are shown to those who may delete them: it needs the right thingDelete.'),
+    screen.getByText(
+      'Deleted things are shown to those who may delete them. You need the permission “Delete and restore skills”.',
+    ),
   ).toBeVisible();
   expect(screen.getByRole('table', { hidden: true })).toHaveAttribute('aria-busy', 'false');
   expect(screen.queryByRole('search')).toBeNull();
@@ -180,7 +182,7 @@ describe('many at once', () => {
     show({ bulk });
     await user.click(screen.getByRole('checkbox', { name: 'Select Alpha' }));
     const hide = screen.getByRole('button', { name: 'Hide' });
-    expect(hide).toHaveAccessibleDescription('You need the right skillEdit');
+    expect(hide).toHaveAccessibleDescription('You need the permission “Edit skills”');
     await user.click(hide);
     expect(screen.queryByRole('dialog')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Clear selection' }));

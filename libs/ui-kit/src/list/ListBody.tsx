@@ -1,5 +1,6 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import type { To } from 'react-router-dom';
+import { needsRight } from '@lectern/contract/right-labels';
 import type { RowAction } from '../kit/RowMenu';
 import { Empty } from '../states/ListState';
 import { ListError } from '../states/ListError';
@@ -45,7 +46,7 @@ export function ListBody<Row extends { readonly id: number }>({
   useReturn(place, data !== undefined);
   const denied = missingRight && (
     <Empty icon="lock" title={texts.notAllowed}>
-      {texts.needsRight(label, missingRight)}
+      {texts.deletedNeed(label, needsRight(missingRight))}
     </Empty>
   );
   const failed = error && <ListError error={error} busy={read.isFetching} onRetry={() => void read.refetch()} />;

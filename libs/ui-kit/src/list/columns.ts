@@ -23,6 +23,8 @@ export interface Column<Row> {
   readonly extra?: boolean;
   /** The field of an export, where it is not the id; false where the column is none of it. */
   readonly exported?: string | false;
+  /** Shown masked; an export has it in full for who may reveal it. */
+  readonly masked?: boolean;
 }
 
 /** What table and cards have in common. */

@@ -2,6 +2,7 @@ import { useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useQueryClient } from '@tanstack/react-query';
 import { invalidate, useCall } from '@lectern/api-client/hooks';
+import { needsRight } from '@lectern/contract/right-labels';
 import { useSaved } from '../actions/use-action';
 import { HistoryFold } from '../detail/HistoryFold';
 import type { HistoryWords } from '../detail/history-words';
@@ -81,7 +82,7 @@ export function RecordForm<Row extends RecordRow>({
     ? texts.isDeleted
     : may.edit
       ? undefined
-      : texts.needsRight(rightOf(calls.update.access));
+      : texts.viewOnly(needsRight(rightOf(calls.update.access)));
   const form = useServerForm<FormValues, Row, Answer<Row>>({
     schema,
     initial: row ? valuesOf(fields, row) : newValues(fields, statuses, initial),

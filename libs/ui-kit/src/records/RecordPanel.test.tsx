@@ -83,7 +83,7 @@ describe('the panel of a record', () => {
   test('locks the fields for readers, and names the missing right', async () => {
     renderBooks('?id=11', ['skillList']);
     expect(await title()).toBeDisabled();
-    expect(screen.getByText('Changing it needs the right skillEdit')).toBeInTheDocument();
+    expect(screen.getByText('View only. You need the permission “Edit skills”.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   });
 

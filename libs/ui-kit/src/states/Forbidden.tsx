@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { messages } from '@lectern/contract/messages';
+import { rightLabels } from '@lectern/contract/right-labels';
 import * as texts from '../texts/forbidden';
 import { StatusPage } from './StatusPage';
 
@@ -26,7 +27,7 @@ export function Forbidden({ title, missing, role }: Props): ReactNode {
         </Button>
       }
     >
-      <p>{texts.needsRight(title, <b>{missing.join(texts.or)}</b>, <b>{role}</b>)}</p>
+      <p>{texts.needsRight(title, <b>{rightLabels(missing)}</b>, <b>{role}</b>)}</p>
       <p>{texts.whoGivesIt}</p>
     </StatusPage>
   );

@@ -8,7 +8,6 @@ export const allAreSelected = (total: string, many: string): string => `All ${to
 export const selectAll = (total: string): string => `Select all ${total} matching`;
 export const clear = 'Clear selection';
 export const clearByKey = 'Clear selection (Esc)';
-export const needsRight = (right: string): string => `You need the right ${right}`;
 
 /** Doing something to all of it. */
 export const asks = (verb: string, rows: string): string => `${verb} ${rows}?`;

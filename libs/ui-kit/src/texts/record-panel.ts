@@ -5,7 +5,7 @@ export const save = 'Save';
 export const added = 'Added';
 export const saved = 'Saved';
 export const isDeleted = 'Deleted. Restore it in Recently deleted to change it.';
-export const needsRight = (right: string): string => `Changing it needs the right ${right}`;
+export const viewOnly = (reason: string): string => `View only. ${reason}.`;
 export const theRecord = 'The record';
 
 /** Deleting one. */

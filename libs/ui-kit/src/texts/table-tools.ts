@@ -20,9 +20,13 @@ export const reset = 'Reset';
 
 /** Exports. */
 export const exportAll = 'Export';
-export const exportNeedsRight = 'Exporting needs the right exportData';
 export const exportTitle = (count: string): string => `Export ${count}`;
 export const format = 'Format';
 export const formats = { csv: 'CSV', xlsx: 'Excel (XLSX)' } as const;
+export const personalData = 'Personal data';
+export const asMasked = 'Masked, as in the list';
+export const inFull = 'Full values';
+export const reason = 'Reason';
+export const reasonHelp = 'Recorded in the audit log with your name.';
 export const chooseColumn = 'Choose at least one column';
 export const cancel = 'Cancel';

@@ -20,8 +20,8 @@ export const marksUpToRow = 'Select range';
 
 /** In the rows' place. */
 export const notAllowed = 'Not allowed to access';
-export const needsRight = (label: string, right: string): string =>
-  `${label} are shown to those who may delete them: it needs the right ${right}.`;
+export const deletedNeed = (label: string, reason: string): string =>
+  `${label} are shown to those who may delete them. ${reason}.`;
 export const noneMatches = (one: string): string => `No ${one} found`;
 export const noDeletedMatches = (one: string): string => `No deleted ${one} found`;
 export const nothingDeleted = 'Nothing was deleted in the last 30 days';

@@ -4,7 +4,7 @@ import type { DB } from '../../database/schema.generated';
 import { badRequest, fieldError } from '../../server/calls/errors';
 import type { Actor } from '../../server/calls/frame';
 import { wholeList, type ExportColumn, type ListSource } from '../../server/list/list-source';
-import { refuseWithoutRight } from '../../server/calls/perform';
+import { refuseImpersonator, refuseWithoutRight } from '../../server/calls/perform';
 import { defineJob, JobError, type JobHandler } from '../../server/jobs/job';
 import { keepOutput } from '../../server/jobs/output-file';
 import { readRows } from '../read-rows';
@@ -18,6 +18,8 @@ export interface ExportPayload {
   readonly query: ListRequest;
   readonly columns: readonly string[];
   readonly format: 'csv' | 'xlsx';
+  /** Absent or false: as masked as the list. */
+  readonly full?: boolean | undefined;
 }
 
 /** The list that an export names. @throws 400 */
@@ -38,11 +40,17 @@ export const columnsOf = ({ columns }: ListSource, names: readonly string[]): Ex
   return names.flatMap((name) => columns[name] ?? []);
 };
 
-/** @throws 403 for who may not export, or may not see the list */
-export const admitExport = ({ call }: ListSource, actor: Actor): void => {
+/** @throws 403 for who may not export, may not see the list, or with `full` may not see what it masks */
+export const admitExport = ({ call }: ListSource, actor: Actor, full = false): void => {
   refuseWithoutRight(['exportData'], actor);
   refuseWithoutRight(call.access, actor);
+  if (!full) return;
+  refuseImpersonator(actor);
+  refuseWithoutRight(['piiReveal'], actor);
 };
+
+const cellOf = ({ of, full }: ExportColumn<object>, inFull = false): ExportColumn<object>['of'] =>
+  (inFull && full) || of;
 
 const businessZone = async (db: Kysely<DB>): Promise<string> =>
   (await sql<{ zone: string }>`select business_zone() as zone`.execute(db)).rows[0]?.zone ?? 'UTC';
@@ -57,10 +65,10 @@ export const exportJob = (sources: readonly ListSource[]): JobHandler =>
     kind: 'export',
     async run(work) {
       const { job, db, step } = work;
-      const { call, query, columns: names, format } = job.payload as unknown as ExportPayload;
+      const { call, query, columns: names, format, full } = job.payload as unknown as ExportPayload;
       const source = sourceOf(sources, call);
       const actor = await work.actor();
-      admitExport(source, actor);
+      admitExport(source, actor, full);
       const list = wholeList(source.read(query, actor));
       const columns = columnsOf(source, names);
       const { rows: counted } = await sql<{
@@ -75,7 +83,7 @@ export const exportJob = (sources: readonly ListSource[]): JobHandler =>
       await step(async () => ({ done, total }));
       const chunks = async function* () {
         for await (const rows of readRows(db, source.rows(list, db))) {
-          yield rows.map((row) => columns.map(({ of }) => plainCell(of(row as object), instant)));
+          yield rows.map((row) => columns.map((column) => plainCell(cellOf(column, full)(row as object), instant)));
           done += rows.length;
           if (performance.now() - announcedAt < tellEvery) continue;
           announcedAt = performance.now();

@@ -1,4 +1,5 @@
 import { jobCalls } from '@lectern/contract/platform/job';
+import { authCalls } from '@lectern/contract/platform';
 import { studentCalls } from '@lectern/contract/people';
 import { sql } from 'kysely';
 import readXlsx from 'read-excel-file/node';
@@ -61,10 +62,61 @@ it('never holds in full what the list masks', async () => {
   expect(bytes.toString()).toContain('•');
 });
 
+describe('in full', () => {
+  const inFull = {
+    call: 'student/list',
+    query: { sort: 'name' },
+    columns: ['name', 'email', 'mobile'],
+    full: true,
+    reason: 'Calls of the week',
+  };
+
+  it.each(['csv', 'xlsx'] as const)('a %s holds what the list masks, and the reason is audited', async (format) => {
+    const { job } = await fixture.done(jobCalls.export, { ...inFull, format });
+    await testWorker(fixture.api).drain();
+    const bytes = await fetched((await fixture.done(jobCalls.file, { id: job.id })).url);
+    const text = format === 'csv' ? bytes.toString() : JSON.stringify((await readXlsx(bytes))[0]?.data);
+    expect(text).toContain('asha1@example.com');
+    expect(text).toContain('+915550000001');
+    expect(text).not.toContain('•');
+    expect((await fixture.audits('job.export', job.id))[0]?.changes).toMatchObject({
+      full: [null, true],
+      reason: [null, 'Calls of the week'],
+    });
+  });
+
+  it('needs the right to reveal, and a reason', async () => {
+    await sql`insert into role_rights (role_id, right_name) values (4, 'exportData') on conflict do nothing`.execute(
+      fixture.db,
+    );
+    expect(await fixture.sales.send(jobCalls.export, { ...inFull, format: 'csv' })).toMatchObject({
+      status: 403,
+      body: { missing: ['piiReveal'] },
+    });
+    expect((await fixture.admin.send(jobCalls.export, { ...inFull, reason: undefined, format: 'csv' })).status).toBe(
+      400,
+    );
+  });
+
+  it('nobody who impersonates has it', async () => {
+    const acting = await fixture.api.signIn(1);
+    const { id: userId } = await fixture.api.person(2);
+    const { body } = await acting.send(authCalls.impersonate, { userId, reason: 'To see what an admin sees' });
+    if (!body.success) throw new Error('not impersonated');
+    acting.sessionId = body.result.session.id;
+    expect(await acting.send(jobCalls.export, { ...inFull, format: 'csv' })).toMatchObject({
+      status: 403,
+      body: { message: 'Refused while you act for somebody else' },
+    });
+  });
+});
+
 it('of deleted rows is for who may restore them', async () => {
   const { bytes } = await exported('csv', { deleted: 'only' }, ['name', 'deletedAt']);
   expect(bytes.toString()).toMatch(/^\uFEFFName,Deleted\r\nGone Rao x+,\d{4}-/);
-  await sql`insert into role_rights (role_id, right_name) values (4, 'exportData')`.execute(fixture.db);
+  await sql`insert into role_rights (role_id, right_name) values (4, 'exportData') on conflict do nothing`.execute(
+    fixture.db,
+  );
   expect(
     (
       await fixture.sales.send(jobCalls.export, {

@@ -11,6 +11,8 @@ export type Cell = string | number | boolean | null | { readonly at: string };
 export interface ExportColumn<Row> {
   readonly head: string;
   readonly of: (row: Row) => Cell;
+  /** In full what `of` masks, for an export by who may reveal it. */
+  readonly full?: (row: Row) => Cell;
 }
 
 /** All rows of a list, for work that goes beyond one page of it. */

@@ -210,6 +210,10 @@ export const platformBadInput: BadInputTable = {
     ],
     [{ call: 'student/list', query: {}, columns: ['name'], format: 'pdf' }, { format: 'Format is Invalid' }],
     [
+      { call: 'student/list', query: {}, columns: ['email'], format: 'csv', full: true },
+      { reason: 'Reason is required' },
+    ],
+    [
       { call: 'student/list', query: 'all', columns: [], format: 'csv' },
       { query: 'Query is Invalid', columns: 'Columns is required' },
     ],

@@ -13,6 +13,7 @@ export const peopleRights: RightsTable = {
   'PUT admin/institutes/restore': [401, ok, ok, 403, 403, 403, 403, 403, 403, 403, ok],
   'GET student/list': [401, ok, ok, ok, ok, 403, 403, 403, 403, 403, ok],
   'GET student/list?deleted=only': [401, ok, ok, 403, 403, 403, 403, 403, 403, 403, ok],
+  'GET student/figures': [401, ok, ok, ok, ok, 403, 403, 403, 403, 403, ok],
   'GET student/details': [401, ok, ok, ok, ok, 403, 403, 403, 403, 403, ok],
   'GET student/profile': [401, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok],
   'GET student/all': [401, ok, ok, ok, ok, 403, 403, 403, 403, 403, ok],

@@ -18,9 +18,9 @@ test('who sees accounts finds what is done to them; a missing right is named', (
     ['Block…', undefined],
   ]);
   expect(shown(live, ['userList']).map(([, why]) => why)).toEqual([
-    'You need the right impersonateUser',
-    'You need the right userBlock',
-    'You need the right userBlock',
+    'You need the permission “Impersonate”',
+    'You need the permission “Block accounts”',
+    'You need the permission “Block accounts”',
   ]);
   expect(shown(live, ['userBlock'])).toEqual([]);
 });

@@ -1,8 +1,9 @@
 import type { StudentDetail } from '@lectern/contract/people';
+import { needsRight } from '@lectern/contract/right-labels';
 import type { Right } from '@lectern/contract/rights';
 import type { RowAction } from '@lectern/ui-kit';
 import * as texts from '../../texts/account';
-import { needsRight, notWhileImpersonating } from '../../texts/detail';
+import { notWhileImpersonating } from '../../texts/detail';
 import type { Asker } from './more-actions';
 
 export interface AccountHandlers {

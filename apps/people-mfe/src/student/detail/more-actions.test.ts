@@ -16,11 +16,11 @@ test('an action without its right stays in the menu and names the right', () => 
   ]);
   expect(shown(live, ['studentDelete'])).toEqual([
     ['Delete…', undefined],
-    ['Permanently erase…', 'You need the right personErase'],
+    ['Permanently erase…', 'You need the permission “Erase people”'],
   ]);
   expect(shown(live, [])).toEqual([
-    ['Delete…', 'You need the right studentDelete'],
-    ['Permanently erase…', 'You need the right personErase'],
+    ['Delete…', 'You need the permission “Delete and restore students”'],
+    ['Permanently erase…', 'You need the permission “Erase people”'],
   ]);
 });
 test('an impersonator can’t erase', () => {

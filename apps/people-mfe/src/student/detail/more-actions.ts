@@ -1,3 +1,4 @@
+import { needsRight } from '@lectern/contract/right-labels';
 import type { Right } from '@lectern/contract/rights';
 import type { StudentDetail } from '@lectern/contract/people';
 import type { RowAction } from '@lectern/ui-kit';
@@ -14,7 +15,7 @@ export interface ActionHandlers {
 }
 
 const missing = (right: Right, rights: ReadonlySet<Right>): string | undefined =>
-  rights.has(right) ? undefined : texts.needsRight(right);
+  rights.has(right) ? undefined : needsRight(right);
 
 /** Further actions on a student; unavailable ones stay in the menu and say why. */
 export const moreActions = (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { leadStatesAfter, needsGuardian, type SameMobile, type StudentDetail } from '@lectern/contract/people';
 import { AddressField } from '@lectern/ui-kit/fields';
 import {
+  DateField,
   FormNote,
   Pair,
   PhoneField,
@@ -82,7 +83,7 @@ export function ProfileForm({ form, student, countries, verb, onCancel, matches 
       <section aria-labelledby="student-person">
         <h2 id="student-person">{facts.personAndAddress}</h2>
         <Pair>
-          <TextField {...fieldProps(record, 'dateOfBirth')} type="date" help={kept(student?.dateOfBirth)} />
+          <DateField {...fieldProps(record, 'dateOfBirth')} help={kept(student?.dateOfBirth)} />
           <SelectField {...choiceProps(record, 'gender')} placeholder={facts.notGiven} />
         </Pair>
         <AddressField

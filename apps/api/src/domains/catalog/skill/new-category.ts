@@ -9,7 +9,8 @@ interface WithCategory {
   readonly newCategory?: string | null | undefined;
 }
 
-const noCategory = fieldError('categoryId', 'live', say(messages.invalid, { field: 'Category' }));
+/** A category that no skill can be put into. */
+export const noCategory = fieldError('categoryId', 'live', say(messages.invalid, { field: 'Category' }));
 const fieldsOfSkill: Readonly<Record<string, string>> = { name: 'newCategory', parentId: 'categoryId' };
 
 const ofSkill = (error: FieldError): FieldError =>

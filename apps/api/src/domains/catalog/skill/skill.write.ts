@@ -1,10 +1,11 @@
-import { messages, say, type RequestOf } from '@lectern/contract';
+import type { RequestOf } from '@lectern/contract';
 import type { skillCalls, SkillRow } from '@lectern/contract/catalog';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
 import { proposeSlug } from '../../../records/slug';
-import { badRequest, conflict, fieldError } from '../../../server/calls/errors';
+import { badRequest, conflict } from '../../../server/calls/errors';
 import { keepCategory } from '../category/tree.queries';
+import { noCategory } from './new-category';
 import { distinctAliases, setAliases } from './skill-aliases.queries';
 import { skills } from './skill.table';
 
@@ -17,8 +18,7 @@ export const keepSkillCategory = async (db: Kysely<DB>, { categoryId }: Partial<
 
 /** @throws 400 for a category that no skill can be put into */
 const requireActive = async (db: Kysely<DB>, categoryId: number): Promise<void> => {
-  if ((await keepCategory(db, categoryId))?.status !== 'active')
-    throw badRequest(fieldError('categoryId', 'live', say(messages.invalid, { field: 'Category' })));
+  if ((await keepCategory(db, categoryId))?.status !== 'active') throw badRequest(noCategory);
 };
 
 /** A skill; without a slug one is made from its name. */

@@ -15,6 +15,7 @@ import { filterCondition } from '../../../server/list/list-query';
 import { searchCondition } from '../../../server/list/list-search';
 import { choiceColumns, plainColumns, timeColumns } from '../../../server/list/list-source';
 import { createCoupon } from './coupon-create';
+import { readCouponFigures } from './coupon-figures';
 import { findTargets } from './coupon-refs.queries';
 import { changeCouponStatus, deleteCoupon, restoreCoupon } from './coupon-status';
 import { changeCoupon } from './coupon-update';
@@ -92,6 +93,7 @@ export const couponResource = {
 
 export const couponHandlers: Handlers<typeof couponCalls> = {
   list: readList,
+  figures: readCouponFigures,
   detail: async ({ request: { id }, db }) => ({ coupon: await coupons.read(db, id), codes: await readCodes(db, id) }),
   create: createCoupon,
   update: changeCoupon,

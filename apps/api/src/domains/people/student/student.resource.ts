@@ -23,8 +23,8 @@ const source = listSource<ListedStudent>({
   columns: {
     ...plainColumns<ListedStudent>({ id: 'Id', name: 'Name' }),
     ...choiceColumns<ListedStudent>({ leadState: ['Lead status', leadStates], status: ['Status', userStatuses] }),
-    email: { head: 'E-mail', of: (row) => masked(row).email },
-    mobile: { head: 'Mobile', of: (row) => masked(row).mobile },
+    email: { head: 'E-mail', of: (row) => masked(row).email, full: ({ email }) => email },
+    mobile: { head: 'Mobile', of: (row) => masked(row).mobile, full: ({ mobile }) => mobile },
     country: { head: 'Country', of: ({ countryName }) => countryName },
     ...timeColumns<ListedStudent>({ createdAt: 'Created', updatedAt: 'Last changed', deletedAt: 'Deleted' }),
   },

@@ -7,6 +7,7 @@ import { listActivities } from './student-activities';
 import { auditOf } from './student-audit';
 import { readStudent } from './student-detail.queries';
 import { eraseStudent } from './student-erase';
+import { readStudentFigures } from './student-figures';
 import { listStudents } from './student-list';
 import { findByMobile, pickStudents } from './student-pick';
 import { revealValue } from './student-reveal';
@@ -15,6 +16,7 @@ import { changeStudent, createStudent, deleteStudent, restoreStudent } from './s
 
 export const studentHandlers: Handlers<typeof studentCalls> = {
   list: listStudents,
+  figures: readStudentFigures,
   pick: pickStudents,
   findByMobile,
   activities: listActivities,

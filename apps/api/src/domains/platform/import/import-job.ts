@@ -1,3 +1,4 @@
+import { rightLabels } from '@lectern/contract';
 import { writeAudit } from '../../../server/calls/audit';
 import { csvOf } from '../../../records/export/csv';
 import {
@@ -84,7 +85,7 @@ const writeFile = async (work: JobWork, plan: ImportPlan): Promise<JobEnd> => {
   for (let isMore = true; isMore;) {
     const actor = await work.actor();
     if (!actor.rights.has(plan.form.right))
-      throw new JobError(`Not allowed to access: this needs the right ${plan.form.right}`);
+      throw new JobError(`Not allowed to access: you need the permission ${rightLabels([plan.form.right])}`);
     let after = { done, skipped, failed };
     await step(async (transaction) => {
       const rows = await waitingInputs(transaction, job.id, writeBatch);

@@ -1,7 +1,8 @@
+import { messages, say } from '@lectern/contract';
 import { jobCalls } from '@lectern/contract/platform/job';
 import { sql } from 'kysely';
 import { bulkActions } from '../../bulk-actions';
-import { notFound } from '../../../server/calls/errors';
+import { badRequest, fieldError, notFound } from '../../../server/calls/errors';
 import type { Handlers } from '../../../server/calls/frame';
 import { readListOf } from '../../../server/list/list';
 import { pageAnswer } from '../../../server/list/list-query';
@@ -42,7 +43,9 @@ export const jobHandlersOf = ({ keys }: Services): Handlers<typeof jobCalls> => 
 
   export: async ({ request, db, actor, audit, http }) => {
     const source = sourceOf(listSources, request.call);
-    admitExport(source, actor);
+    admitExport(source, actor, request.full);
+    if (request.full && !request.reason)
+      throw badRequest(fieldError('reason', 'required', say(messages.required, { field: 'Reason' })));
     source.read(request.query, actor);
     columnsOf(source, request.columns);
     const id = await enqueue(
@@ -56,7 +59,12 @@ export const jobHandlersOf = ({ keys }: Services): Handlers<typeof jobCalls> => 
       entity: 'jobs',
       entityId: id ?? 0,
       label: `Export of ${source.nouns}`,
-      changes: { query: [null, request.query], columns: [null, request.columns], format: [null, request.format] },
+      changes: {
+        query: [null, request.query],
+        columns: [null, request.columns],
+        format: [null, request.format],
+        ...(request.full && { full: [null, true], reason: [null, request.reason] }),
+      },
     });
     return { job: await readJob(db, id ?? 0, actor) };
   },

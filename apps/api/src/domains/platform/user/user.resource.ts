@@ -27,8 +27,8 @@ const { action, readList, ...listed } = listedRecord({
   exports: {
     ...plainColumns<StoredUser>({ id: 'Id', name: 'Name' }),
     ...choiceColumns<StoredUser>({ status: ['Status', userStatuses] }),
-    email: { head: 'E-mail', of: (row) => shown(row).email },
-    mobile: { head: 'Mobile', of: (row) => shown(row).mobile },
+    email: { head: 'E-mail', of: (row) => shown(row).email, full: ({ email }) => email },
+    mobile: { head: 'Mobile', of: (row) => shown(row).mobile, full: ({ mobileE164 }) => mobileE164 },
     role: { head: 'Role', of: ({ roleName }) => roleName },
     ...timeColumns<StoredUser>({ lastLoginAt: 'Last sign-in', createdAt: 'Created', deletedAt: 'Deleted' }),
   },

@@ -103,7 +103,7 @@ describe('the confirmed import', () => {
     await fixture.worker.drain();
     expect(
       await fixture.db.selectFrom('jobs').select(['state', 'error']).where('id', '=', id).executeTakeFirst(),
-    ).toEqual({ state: 'failed', error: 'Not allowed to access: this needs the right studentImport' });
+    ).toEqual({ state: 'failed', error: 'Not allowed to access: you need the permission “Import students”' });
     expect(await fixture.emails()).not.toContain('asha97@example.com');
   });
 });

@@ -1,0 +1,1 @@
+export { DayBars, type DayCount } from './chart/DayBars';

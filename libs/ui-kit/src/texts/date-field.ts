@@ -1,0 +1,3 @@
+/** A day: how it is written, and the calendar. */
+export const form = 'dd/mm/yyyy';
+export const calendar = 'Choose from calendar';
