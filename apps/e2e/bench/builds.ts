@@ -12,15 +12,23 @@ const refuseFederation = (folder: string): void => {
   }
 };
 
-/** Builds the static variant besides the composed one. Gives the folder of its build. */
-export const buildForBench = (root: string): { staticFolder: string } => {
-  const directory = path.join(root, 'apps/e2e/static');
+/** Builds what the webpack configuration in a folder of `apps/e2e` says, as the console itself is built. @throws when that fails */
+export const buildIn = (root: string, folder: string): void => {
   const { status } = spawnSync(
     process.execPath,
     ['--import', 'tsx', path.join(root, 'node_modules/webpack-cli/bin/cli.js'), 'build', '-c', 'webpack.config.ts'],
-    { cwd: directory, env: { ...process.env, NODE_ENV: 'production' }, stdio: ['ignore', 'ignore', 'inherit'] },
+    {
+      cwd: path.join(root, 'apps/e2e', folder),
+      env: { ...process.env, NODE_ENV: 'production' },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
   );
-  if (status !== 0) throw new Error('the static build failed');
+  if (status !== 0) throw new Error(`the build of ${folder} failed`);
+};
+
+/** Builds the static variant besides the composed one. Gives the folder of its build. */
+export const buildForBench = (root: string): { staticFolder: string } => {
+  buildIn(root, 'static');
   const staticFolder = path.join(root, 'apps/e2e/dist-static');
   refuseFederation(staticFolder);
   return { staticFolder };

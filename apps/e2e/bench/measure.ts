@@ -21,7 +21,7 @@ const categoryChunk = '/category-list\\.[0-9a-f]+\\.js';
 const linkTo = (path: string) => `nav a[href="${path}"]`;
 
 /** Runs `work` in a cold profile of a signed-in person on the slow line. */
-const inColdProfile = async <T>(
+export const inColdProfile = async <T>(
   subject: Subject,
   options: { saveData?: boolean; signedIn?: boolean },
   work: (page: Page, code: CodeBytes) => Promise<T>,

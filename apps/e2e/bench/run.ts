@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- --rounds N --only console|typing|tasks|api|platform|large|import --size large]`: the console's figures and the API's, with `--size large` those among a million students too (15 rounds at least for a report). Prints each
+ * `npm run bench [-- --rounds N --only console|blocking|typing|tasks|api|platform|large|import --size large]`: the console's figures and the API's, with `--size large` those among a million students too (15 rounds at least for a report). Prints each
  * figure with its spread and writes bench/results.json (name → number); what is not measured keeps its figure of before.
  */
 import path from 'node:path';
@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { benchApi, benchImport, benchLarge } from '@lectern/api/bench';
 import { keepFigures } from '@lectern/tools/bench/results';
 import { rounded } from '@lectern/tools/bench/statistics';
+import { benchBlocking } from './blocking';
 import { benchConsole } from './console';
 import { benchPlatform } from './platform';
 import { benchTasks } from './tasks';
@@ -14,6 +15,7 @@ import { benchTyping } from './typing';
 
 const suites = {
   console: benchConsole,
+  blocking: benchBlocking,
   typing: benchTyping,
   tasks: benchTasks,
   api: benchApi,
@@ -37,8 +39,8 @@ const results: Record<string, number> = {};
 if (values.size !== undefined && values.size !== 'large') throw new Error(`--size is "${values.size}": there is large`);
 const usual =
   values.size === 'large'
-    ? (['console', 'typing', 'tasks', 'api', 'platform', 'large', 'import'] as const)
-    : (['console', 'typing', 'tasks', 'api', 'platform'] as const);
+    ? (['console', 'blocking', 'typing', 'tasks', 'api', 'platform', 'large', 'import'] as const)
+    : (['console', 'blocking', 'typing', 'tasks', 'api', 'platform'] as const);
 
 for (const suite of only === undefined ? usual : [only]) {
   await suites[suite](rounds, (name, value, detail) => {

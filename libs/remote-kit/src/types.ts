@@ -156,7 +156,17 @@ export interface RegistryEntry {
   readonly releaseUrl: string;
   /** Digest of release.json's exact bytes, taken from the release whose signature the API has checked. */
   readonly releaseDigest: Sha384;
+  /** By expose, for the screens that the menu opens: fetched together with release.json, and run only with the digests that are in it. */
+  readonly ahead?: Readonly<Record<string, Ahead>>;
   readonly declared: RemoteConfig;
+}
+
+/** What a screen consists of, besides its remote's entry. */
+export interface Ahead {
+  /** Names in the release's folder. */
+  readonly files: readonly string[];
+  /** As a release's `needs`. */
+  readonly needs?: readonly string[];
 }
 
 /** Why a remote could not be used. */

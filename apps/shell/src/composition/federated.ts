@@ -3,8 +3,8 @@ import { at, RemoteError } from '@lectern/remote-kit/failure';
 import { guarded } from '../guard/watch-intrinsics';
 import { list, listRelease } from './digests';
 import { explain, failureOf } from './explain';
-import { gateReasons } from './gates';
-import { hintEntry, hintExpose } from './hints';
+import { gateReasons, sharedReasons } from './gates';
+import { fetchAhead, hintEntry, hintExpose } from './hints';
 import type { Loader } from './loader';
 import { fetchRelease } from './release';
 import { noteRun } from './one-per-page';
@@ -61,9 +61,13 @@ const hintAll = (entry: RegistryEntry, expose: string, priority: 'high' | 'low')
   if (entry.state === 'disabled') return;
   entryAddress(entry);
   hintEntry(entry, priority);
+  if (priority === 'high' && !releases.has(keyOf(entry))) fetchAhead(entry, expose);
   // A failure here is not reported yet: the load itself reports it.
   takeRelease(entry).then(
-    (release) => hintExpose(entry, release, expose, priority),
+    (release) => {
+      hintExpose(entry, release, expose, priority);
+      if (priority === 'low') sharedReasons(release);
+    },
     () => undefined,
   );
 };

@@ -18,10 +18,19 @@ const before = (entry: RegistryEntry): readonly RegistryEntry[] => {
   );
 };
 
+const judged = new WeakMap<Release, readonly string[]>();
+
+/** The reasons of the gate that minds no other remote. Found out once: the ranges of all shared modules take a while, also before somebody waits. */
+export const sharedReasons = (release: Release): readonly string[] => {
+  const reasons = judged.get(release) ?? sharedGate(release, given);
+  judged.set(release, reasons);
+  return reasons;
+};
+
 /** Every reason of both gates why a release may not run in this page with these others. */
 export const reasonsWith = (others: readonly LiveRelease[], release: Release): readonly string[] => [
   ...contractGate(release, others, shellVersion()),
-  ...sharedGate(release, given),
+  ...sharedReasons(release),
 ];
 
 /** Every reason of both gates why this release may not run in this page; none means that it may. */

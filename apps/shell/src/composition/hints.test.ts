@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { list } from './digests';
-import { hintEntry, hintExpose } from './hints';
+import { fetchAhead, hintEntry, hintExpose } from './hints';
 import { guardTag } from './tag-guard';
 import { registryEntry, releaseOf } from './testing';
 
@@ -52,4 +52,24 @@ test('a hint that failed is gone, and the tag that comes later asks by another a
   const tag = document.createElement('script');
   guardTag(tag, address);
   expect(new URL(tag.src).search).toBe('?r=1');
+});
+
+test('what the registry says of a screen is fetched once, without a tag, and not when a tag has asked for it', () => {
+  const fetched: string[] = [];
+  globalThis.fetch = jest.fn((address: string) => {
+    fetched.push(new URL(address).pathname);
+    return Promise.reject(new TypeError('no network'));
+  }) as never;
+  const folder = '/remotes/catalog-mfe/8.4.0';
+  const entry = {
+    ...registryEntry({ version: '8.4.0' }),
+    ahead: { list: { files: ['remote.js', 'list.js', 'list.css'] } },
+  };
+  list(`${folder}/remote.js`, { integrity: 'sha384-x', owner: 'catalog-mfe@8.4.0' });
+  guardTag(document.createElement('script'), `${folder}/remote.js`);
+  fetchAhead(entry, 'list');
+  fetchAhead(entry, 'list');
+  fetchAhead(entry, 'another');
+  expect(fetched).toEqual([`${folder}/list.js`, `${folder}/list.css`]);
+  expect(hints()).toEqual([]);
 });

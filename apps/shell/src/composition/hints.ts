@@ -5,7 +5,7 @@ import { countVainTry, triesOf } from './tag-guard';
 
 const hinted = new Set<string>();
 
-/** True when the person asked the browser to save data. */
+/** True when the person fetched the browser to save data. */
 export const savesData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
@@ -35,6 +35,27 @@ const preload = (address: string, priority: 'high' | 'low'): void => {
 /** Hints the entry: its digest is in the registry. */
 export const hintEntry = (entry: RegistryEntry, priority: 'high' | 'low' = 'high'): void => {
   if (entry.entry) preload(entry.entry.url, priority);
+};
+
+const fetched = new Set<string>();
+
+/**
+ * Fetches what the registry says of an expose while release.json is on its way. It runs nothing: the tags that come with the release's digests find it
+ * in the browser's cache, and refuse any other bytes than the signed ones.
+ */
+export const fetchAhead = ({ ahead, releaseUrl }: RegistryEntry, expose: string): void => {
+  const { files = [], needs = [] } = ahead?.[expose] ?? {};
+  needs.forEach(warmShare);
+  const folder = new URL('.', new URL(releaseUrl, document.baseURI));
+  for (const file of files) {
+    const address = bareAddress(new URL(file, folder).href);
+    if (fetched.has(address) || hinted.has(address) || triesOf(address) > 0) continue;
+    fetched.add(address);
+    // Read to its end, or the cache would keep nothing. The tag asks again in any case and says what is wrong.
+    fetch(address, { priority: 'high' })
+      .then((answer) => answer.arrayBuffer())
+      .catch(() => undefined);
+  }
 };
 
 /** Hints what an expose needs, in load order: shared modules, the remote's exposed module, then the files of the expose. */

@@ -1,3 +1,4 @@
+import { startTransition, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { configure } from '@lectern/api-client';
 import { exchange } from '@lectern/api-client/transport';
@@ -36,6 +37,12 @@ const keepTimeZone = (): void => {
   const { document } = useSession.getState();
   if (document) setTimeZone(document.settings.timeZone);
 };
+
+/** The first of what is drawn, so that the rest of it finds itself in the page. */
+function Arrival({ onArrival }: { readonly onArrival: () => void }): ReactNode {
+  useLayoutEffect(onArrival, [onArrival]);
+  return null;
+}
 
 /** Opens the console of a signed-in person: session, redirects, then the first screen in one paint where it comes in time. Without a composition nothing can be overridden. */
 export const opening =
@@ -76,11 +83,14 @@ export const opening =
     await watchCrashes().catch(() => undefined);
     await awaitFirstRoute(location.pathname, registryOf(session));
     before?.();
-    container.replaceChildren(place);
-    root.render(
-      <WaysOutContext value={ways}>
-        <Console />
-      </WaysOutContext>,
+    // In small steps, so that a slow processor answers in between; what the page shows meanwhile makes way for the whole.
+    startTransition(() =>
+      root.render(
+        <WaysOutContext value={ways}>
+          <Arrival onArrival={() => container.replaceChildren(place)} />
+          <Console />
+        </WaysOutContext>,
+      ),
     );
     whenIdle(keepWhoIsSignedIn);
     if (useOverrideStore.getState().isLost) whenIdle(() => notify('warning', overrideLost));

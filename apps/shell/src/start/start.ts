@@ -4,6 +4,7 @@ import { isSignOutOpen } from '@lectern/auth/sign-out-mark';
 import * as texts from '../texts/start';
 import { pageSession } from './page-session';
 import { showLoading } from './loading';
+import { nextTask } from './next-task';
 import { showMessage } from './show-message';
 import { placeToastSheet } from './toast-sheet';
 
@@ -27,7 +28,11 @@ export const start = async ({ openConsole }: StartOptions): Promise<void> => {
   const session = pageSession();
   const isLetIn = isLoggedInUserStored() && !isSignOutOpen();
   try {
-    if (session && isLetIn) return await (await openConsole())(container, session);
+    if (session && isLetIn) {
+      const open = await openConsole();
+      await nextTask();
+      return await open(container, session);
+    }
     const { openSignIn } = await import(/* webpackChunkName: "sign-in" */ '../sign-in/open');
     await openSignIn(container, openConsole, session !== undefined);
   } catch (error) {

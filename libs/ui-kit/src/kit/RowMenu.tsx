@@ -1,5 +1,4 @@
 import { useRef, useState, type ReactNode } from 'react';
-import IconButton from '@mui/material/IconButton';
 import { Icon } from '../icons/Icon';
 import type { IconName } from '../icons/table';
 import { Menu, MenuItem } from '../overlay/overlays';
@@ -35,9 +34,10 @@ export function RowMenu({ label, actions, tabIndex }: Props): ReactNode {
   };
   return (
     <>
-      <IconButton
+      <button
         ref={button}
-        size="small"
+        type="button"
+        className="row-menu"
         aria-label={label}
         title={label}
         aria-haspopup="menu"
@@ -46,7 +46,7 @@ export function RowMenu({ label, actions, tabIndex }: Props): ReactNode {
         onClick={() => setOpen(true)}
       >
         <Icon name="ellipsis" />
-      </IconButton>
+      </button>
       <Menu
         open={open}
         anchorEl={() => button.current as HTMLButtonElement}

@@ -17,3 +17,11 @@ test('a zone that the browser does not know changes nothing', () => {
   setTimeZone('Mars/Olympus');
   expect(timeZone()).toBe('Europe/Berlin');
 });
+
+test('of two zones that were set before the first date the later one counts, also where it is the one before', () => {
+  setTimeZone('Asia/Kolkata');
+  expect(timeZone()).toBe('Asia/Kolkata');
+  setTimeZone('Europe/Berlin');
+  setTimeZone('Asia/Kolkata');
+  expect(timeZone()).toBe('Asia/Kolkata');
+});

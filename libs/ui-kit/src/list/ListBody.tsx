@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useDeferredValue, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import type { To } from 'react-router-dom';
 import { needsRight } from '@lectern/contract/right-labels';
 import type { RowAction } from '../kit/RowMenu';
@@ -30,6 +30,8 @@ interface Props<Row> {
   readonly table?: ReactNode;
 }
 
+const noRows: readonly never[] = [];
+
 /** The page of rows in each of its states, what is marked, the pager, and work that was begun here. */
 export function ListBody<Row extends { readonly id: number }>({
   list,
@@ -41,7 +43,11 @@ export function ListBody<Row extends { readonly id: number }>({
   table,
 }: Props<Row>): ReactNode {
   const place = useRef<HTMLDivElement>(null);
-  const { state, read, rows, missingRight, label, marks } = list;
+  const { state, missingRight, label, marks } = list;
+  // Rows that have just come are drawn in small steps, so that a key or a click between them is answered; until then their bars stand.
+  const isComing = useDeferredValue(list.read.isPending) && !list.read.isPending && !list.read.error;
+  const read = isComing ? { ...list.read, data: undefined, isPending: true } : list.read;
+  const rows = isComing ? noRows : list.rows;
   const { data, error } = read;
   useReturn(place, data !== undefined);
   const denied = missingRight && (

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
-import Skeleton from '@mui/material/Skeleton';
+import './skeleton.css';
 
 const rows = Array.from({ length: 8 }, (_, index) => index);
 /** Widths that repeat without looking like a pattern, in %. */
 const widths = [62, 48, 71, 55, 66, 44, 58, 52];
-const bar = (index: number): string => `${widths[index % widths.length]}%`;
+const bar = (index: number): ReactNode => (
+  <span className="skeleton-bar" style={{ inlineSize: `${widths[index % widths.length]}%` }} />
+);
 
 interface Props {
   readonly label: string;
@@ -20,9 +22,7 @@ export function SkeletonRows({ label, columns = 1, cards = false }: Props): Reac
     return (
       <ul className="cards" aria-label={label} aria-busy="true">
         {rows.map((row) => (
-          <li key={row}>
-            <Skeleton variant="rectangular" height={10} width={bar(row)} sx={{ my: 3 }} />
-          </li>
+          <li key={row}>{bar(row)}</li>
         ))}
       </ul>
     );
@@ -31,7 +31,7 @@ export function SkeletonRows({ label, columns = 1, cards = false }: Props): Reac
     <tr key={row} aria-hidden="true">
       {classes.map((className, column) => (
         <td key={column} className={className}>
-          <Skeleton variant="rectangular" height={10} width={bar(row + column * 3)} />
+          {bar(row + column * 3)}
         </td>
       ))}
     </tr>

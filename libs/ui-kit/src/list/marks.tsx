@@ -1,5 +1,6 @@
 import type { ChangeEvent, ReactNode } from 'react';
-import Checkbox from '@mui/material/Checkbox';
+import { Tick } from '../theme/marks';
+import './marks.css';
 
 /** The change of a row's checkbox: checked or not, and whether the rows up to the last one are included. */
 export interface MarkEvent {
@@ -21,7 +22,7 @@ interface BoxProps {
   readonly onMark: (event: MarkEvent) => void;
 }
 
-/** The box of a row, or the one of the page in the head. */
+/** The box of a row, or the one of the page in the head: of plain elements, for a page has a hundred. */
 export function MarkBox({ label, checked, mixed = false, tabIndex, onMark }: BoxProps): ReactNode {
   const change = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>): void =>
     onMark({
@@ -29,11 +30,17 @@ export function MarkBox({ label, checked, mixed = false, tabIndex, onMark }: Box
       shiftKey: (nativeEvent as unknown as { shiftKey?: boolean }).shiftKey === true,
     });
   return (
-    <Checkbox
-      checked={checked}
-      indeterminate={mixed}
-      onChange={change}
-      slotProps={{ input: { 'aria-label': label, ...(tabIndex !== undefined && { tabIndex }) } }}
-    />
+    <span className="mark-box">
+      <input
+        type="checkbox"
+        ref={(box) => void (box && (box.indeterminate = mixed))}
+        data-indeterminate={mixed}
+        checked={checked}
+        aria-label={label}
+        tabIndex={tabIndex}
+        onChange={change}
+      />
+      <Tick is={mixed ? 'mixed' : checked ? 'on' : 'off'} />
+    </span>
   );
 }

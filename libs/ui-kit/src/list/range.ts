@@ -8,6 +8,9 @@ export const rangeOf = (page: number, limit: number, total: number): { first: nu
 /** The server counts to here. */
 const countedUpTo = 10_000;
 
+/** The browser's formats take their time to begin; small numbers need none. */
+const withCommas = (count: number): string => (count < 1000 ? String(count) : count.toLocaleString('en-GB'));
+
 /** '1,284', or '10,000+' where the server stopped counting: what it estimates then differs from one answer to the next. */
 export const totalText = (total: number, isEstimate: boolean): string =>
-  isEstimate ? `${Math.min(total, countedUpTo).toLocaleString('en-GB')}+` : total.toLocaleString('en-GB');
+  isEstimate ? `${withCommas(Math.min(total, countedUpTo))}+` : withCommas(total);

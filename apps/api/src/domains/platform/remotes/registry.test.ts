@@ -62,6 +62,7 @@ it('an entry names the address and digest of entry and release.json, and the dec
   expect(await openOne()).toEqual({
     name: 'open-mfe',
     title: 'open-mfe',
+    ahead: {},
     version: '1.0.0',
     state: 'enabled',
     entry: { url: '/remotes/open-mfe/1.0.0/remoteEntry.js', integrity: digest },

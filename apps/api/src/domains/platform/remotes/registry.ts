@@ -4,6 +4,7 @@ import type { RegistryEntry, RemoteConfig } from '@lectern/remote-kit';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
 import { isInCohort, type Person } from './cohort';
+import { aheadOf } from './ahead';
 import { readLive, type Live, type LiveVersion } from './live-releases';
 
 /** A path that a remote answers and this person may not open: the console says so without knowing more of the remote. */
@@ -42,6 +43,7 @@ const entryOf = (
       : { state: 'disabled' as const, message: blocker }),
     releaseUrl: `${folder}/release.json`,
     releaseDigest: digest,
+    ...(blocker === undefined && { ahead: aheadOf(release) }),
     declared: release.declared,
   };
 };
