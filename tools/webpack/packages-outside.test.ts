@@ -22,6 +22,9 @@ test.each(['node:fs', 'fs', 'semver'])('%s stays outside as the import that it i
   expect(decide('/libs/kit', name)).resolves.toBe(`module-import ${name}`),
 );
 
+test('a package of hundreds of small files goes into the bundle', () =>
+  expect(decide('/api', 'kysely')).resolves.toBe(false));
+
 test('a library that has another copy of a package than the bundle gets is refused', () =>
   expect(decide('/libs/old', 'semver')).rejects.toThrow(
     'semver is /libs/old/node_modules/semver/index.js in /libs/old, and /node_modules/semver/index.js in /api',

@@ -27,6 +27,8 @@ export default class E2eReporter implements Reporter {
 
   onBegin(_config: unknown, suite: Suite): void {
     this.suite = suite;
+    // Workers start later and see it.
+    process.env['E2E_FILES'] = String(new Set(suite.allTests().map(fileOf)).size);
   }
 
   onTestEnd(test: TestCase, { status, duration, errors, attachments }: TestResult): void {

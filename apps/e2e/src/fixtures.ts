@@ -51,9 +51,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   fileConsole: [
     async ({}, give) => {
-      const kept = await fileConsole();
-      await give(kept);
-      await kept.stop();
+      const consoles = fileConsole();
+      await give(consoles);
+      await consoles.stop();
     },
     { scope: 'worker', timeout: startTimeout },
   ],

@@ -4,6 +4,9 @@ import { contrast, expectAxeClean, fitsSideways, inDark } from './harness';
 import { arrowThrough, escCloses, tabThrough } from './kit/keys';
 import { inEach, storiesOf } from './kit/stories';
 
+// Long ones: both workers take of them.
+test.describe.configure({ mode: 'parallel' });
+
 for (const width of [1440, 375]) {
   test(`Every part in every state is axe clean in light and dark, and nothing scrolls sideways, at ${width} px`, async ({
     page,

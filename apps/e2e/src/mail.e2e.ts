@@ -46,7 +46,7 @@ test('without a mail server an operator reads each mail in the settings, follows
 test('when API and worker are killed under a hundred mails, each mail reaches its reader, and one that came twice has the same Message-ID', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'lectern-mails-'));
   await chmod(folder, 0o755);
-  copyData(process.env['E2E_DATA'] ?? '', folder);
+  await copyData(process.env['E2E_DATA'] ?? '', folder);
   const { console: again, aftermath } = await crashMails(folder);
   try {
     assert.ok(aftermath.before < mailCount);

@@ -37,6 +37,9 @@ const open = async (page: Page, { url }: Console, { path, who = 1 }: ScreenLine)
   return (text) => filled(text, 'name');
 };
 
+// None of them writes, so both workers take of them, each with a console of its own.
+test.describe.configure({ mode: 'parallel' });
+
 for (const line of screens) {
   const { path, title, ready = '[data-row]', primary, opens, under } = line;
   test(`${path} loads without an error, is whole at every width and in both themes, and Tab reaches “${primary}”`, async ({

@@ -1,9 +1,9 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { readdirSync } from 'node:fs';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { within } from '@lectern/tools/test/answering';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
@@ -37,9 +37,9 @@ export const freePort = async (): Promise<number> => {
  * Copies the data of a console that does not run, with owners and modes: the database runs as a user of its own and refuses a folder that others
  * may read. Built files are links to the same ones, so that their compressed copies are still known as theirs; nobody writes into them in place.
  */
-export const copyData = (from: string, to: string): void => {
-  for (const name of readdirSync(from))
-    execFileSync('cp', [name === 'objects' ? '-al' : '-a', path.join(from, name), to]);
+export const copyData = async (from: string, to: string): Promise<void> => {
+  for (const name of await readdir(from))
+    await promisify(execFile)('cp', [name === 'objects' ? '-al' : '-a', path.join(from, name), to]);
 };
 
 interface Options {
@@ -65,7 +65,7 @@ export const startConsole = async ({
 }: Options = {}): Promise<Console> => {
   const folder = dataFolder ?? (await mkdtemp(path.join(tmpdir(), 'lectern-e2e-')));
   const like = process.env['E2E_DATA'];
-  if (!dataFolder && like && command[0] === startsHere) copyData(like, folder);
+  if (!dataFolder && like && command[0] === startsHere) await copyData(like, folder);
   if (!dataFolder) await chmod(folder, 0o755); // as root, the database runs as another user that must be able to enter
   const chosen = port ?? (await freePort());
   const child = spawn(process.execPath, [...command], {

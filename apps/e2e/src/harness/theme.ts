@@ -11,11 +11,13 @@ export const inDark = (page: Page): Promise<void> => inTheme(page, 'dark');
 export const inLight = (page: Page): Promise<void> => inTheme(page, 'light');
 
 /** Waits until fonts are there and nothing is half-way through a transition. */
-export const settled = async (page: Page): Promise<void> => {
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every((each) => each.playState !== 'running' || each.effect?.getTiming().iterations === Infinity),
-  );
-};
+export const settled = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    while (
+      document
+        .getAnimations()
+        .some((each) => each.playState === 'running' && each.effect?.getTiming().iterations !== Infinity)
+    )
+      await new Promise(requestAnimationFrame);
+  });

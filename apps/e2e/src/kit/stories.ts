@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { until } from '../harness';
 
 /** A part in a state, as the kit's table of contents names it. */
 export interface StoryName {
@@ -28,16 +27,25 @@ export const storiesOf = async (page: Page, kit: string, width: number): Promise
 /** Shows a story in the page that is open, without a reload, and waits until it is in its state. */
 export const showStory = async (page: Page, { part, state }: StoryName): Promise<void> => {
   const address = `?${new URLSearchParams({ part, state })}`;
-  await page.evaluate((to) => {
-    delete document.documentElement.dataset['kit'];
-    document.documentElement.dataset['theme'] = 'light';
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, address);
-  await until(`${part} stands as ${state}`, () =>
-    page.evaluate((wanted) => document.documentElement.dataset['kit'] === wanted, address),
+  const failed = await page.evaluate(
+    ({ to, name, seconds }) =>
+      new Promise<string | undefined>((done) => {
+        const { dataset } = document.documentElement;
+        const timer = setTimeout(() => done(`waited ${seconds} s for ${name}`), seconds * 1000);
+        new MutationObserver((_changes, observer) => {
+          if (dataset['kit'] !== to) return;
+          observer.disconnect();
+          clearTimeout(timer);
+          done(dataset['kitFailed']);
+        }).observe(document.documentElement, { attributeFilter: ['data-kit'] });
+        delete dataset['kit'];
+        delete dataset['kitFailed'];
+        dataset['theme'] = 'light';
+        history.pushState(null, '', to);
+        dispatchEvent(new PopStateEvent('popstate'));
+      }),
+    { to: address, name: `${part} to stand as ${state}`, seconds: 15 },
   );
-  const failed = await page.evaluate(() => document.documentElement.dataset['kitFailed']);
   if (failed !== undefined) throw new Error(`${part}, ${state}: ${failed}`);
 };
 
