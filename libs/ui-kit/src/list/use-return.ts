@@ -32,8 +32,10 @@ export const useReturn = (place: RefObject<HTMLElement | null>, hasRows: boolean
     if (!left) return;
     row.current = left.row;
     if (left.scroll > 0) window.scrollTo({ top: left.scroll, behavior: 'instant' });
+    // Who types in a panel already, while the rows are still coming, keeps the focus.
+    const isBusy = document.activeElement?.closest('[role=dialog]') !== null;
     const element =
-      left.row === undefined
+      left.row === undefined || isBusy
         ? undefined
         : place.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(left.row)}"]`);
     (element?.tagName === 'TR' ? element : element?.querySelector<HTMLElement>('.row-name'))?.focus({
