@@ -1,4 +1,5 @@
 import {
+  DateField,
   DateRangeField,
   FindField,
   MoneyField,
@@ -107,6 +108,10 @@ export const fields: Readonly<Record<string, States>> = {
   'money-field': fieldStates((props) => <MoneyField name="price" label="Price" currency={rupees} {...props} />, {
     empty: { price: '' },
     filled: { price: '48,600.00' },
+  }),
+  'date-field': fieldStates((props) => <DateField name="born" label="Date of birth" {...props} />, {
+    empty: { born: '' },
+    filled: { born: '2007-03-25' },
   }),
   'date-range-field': fieldStates(
     ({ disabled }) => (
