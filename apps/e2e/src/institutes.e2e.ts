@@ -4,10 +4,11 @@ import { test } from './fixtures';
 import { see, signInAs, until } from './harness';
 import { keysOf } from './harness/keyboard';
 
-test('Institutes: the whole job by keyboard: one is added, found by its code, changed, deleted and restored', async ({
+test('Institutes: the whole job by keyboard on a phone: one is added, found by its code, changed, made inactive, deleted and restored', async ({
   page,
   console,
 }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
   await signInAs(page, console.url, 1, '/institutes');
   const row = (text: string) => page.locator('[data-row]').filter({ hasText: text });
   const { keyboard } = page;
@@ -45,6 +46,8 @@ test('Institutes: the whole job by keyboard: one is added, found by its code, ch
   await keyboard.type(' West');
   await keyboard.press('Enter');
   await see(page, 'Saved');
+  await choose('Oslo Harbour School West', 'Deactivate');
+  await row('Oslo Harbour School West').getByText('Inactive').waitFor();
   await choose('Oslo Harbour School West', 'Delete…');
   await see(page, 'You can restore it for 30 days.');
   await press('Delete');

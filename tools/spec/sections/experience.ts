@@ -202,7 +202,7 @@ export const experience: Section = {
       text: 'Undo: deleted records wait in Recently deleted for 30 days.',
       tests: [
         'api/scheduled-jobs › records deleted more than 30 days ago are purged unless something refers to them; each purge is in the audit log',
-        'e2e/skills › Skills: the whole job by keyboard on a phone: one is added, found by another spelling, changed, made inactive, deleted and restored',
+        'e2e/institutes › Institutes: the whole job by keyboard on a phone: one is added, found by its code, changed, made inactive, deleted and restored',
         'e2e/student-detail › students: one is deleted from their page, and restored there',
       ],
     },
@@ -317,7 +317,7 @@ export const experience: Section = {
       tests: [
         'e2e/keyboard › …',
         'e2e/students › Students: the whole job by keyboard: one is added, found by the number, changed, deleted and restored',
-        'e2e/skills › Skills: the whole job by keyboard on a phone: …',
+        'e2e/institutes › Institutes: the whole job by keyboard on a phone: …',
         'e2e/screens › …',
       ],
     },
