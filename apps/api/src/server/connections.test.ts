@@ -11,8 +11,11 @@ afterAll(() => api.close());
 const answerTo = (start: string, dribble = ''): Promise<string> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(api.origin);
-    const socket = connect(Number(port), hostname, () => socket.write(start));
-    const timer = setInterval(() => dribble && socket.writable && socket.write(dribble), 20);
+    let timer: ReturnType<typeof setInterval> | undefined;
+    const socket = connect(Number(port), hostname, () => {
+      socket.write(start);
+      timer = setInterval(() => dribble && socket.writable && socket.write(dribble), 20);
+    });
     let said = '';
     socket.on('data', (piece: Buffer) => void (said += piece.toString()));
     socket.on(
