@@ -248,5 +248,5 @@ test('a reset link is sent from the list, filters are in the address, and a pers
     const nobody = await newProfile();
     await signInAs(nobody, url, 4, '/users');
     await nobody.getByRole('heading', { level: 1, name: 'Not allowed to access' }).waitFor();
-    await see(nobody, 'userList');
+    await see(nobody, '“See all accounts”');
   }));

@@ -128,7 +128,7 @@ test('coupons: who may not edit reads; who may not read gets neither menu nor sc
   if (await page.getByRole('link', { name: 'Edit' }).count()) throw new Error('Edit is offered');
   await page.goto(`${console.url}/coupon/create`);
   await see(page, 'Not allowed to access');
-  await see(page, /couponEdit/);
+  await see(page, /“Edit coupons”/);
   const sales = await newProfile();
   await signInAs(sales, console.url, 4, '/');
   if (await sales.getByRole('link', { name: 'Coupon' }).count()) throw new Error('the menu offers Coupon');

@@ -69,6 +69,6 @@ test('students: a person who may not edit reads, and which right is missing', as
   for (const path of [profilePath, skillPath]) {
     await page.goto(`${console.url}${path}?id=1`);
     await see(page, 'Not allowed to access');
-    await see(page, /studentEdit/);
+    await see(page, /“Edit students”/);
   }
 });
