@@ -66,7 +66,7 @@ export function ListBody<Row extends { readonly id: number }>({
   return (
     <div ref={place} onKeyDown={onKeyDown}>
       <ListFrame>
-        <ChangedNote call={list.call} rows={rows} />
+        <ChangedNote call={list.call} rows={list.rows} />
         {table && data && !instead ? (
           table
         ) : (
