@@ -246,7 +246,7 @@ test('without the right the typed path says which right is missing, and no code 
   page.on('request', (request) => request.url().includes('/remotes/catalog-mfe/') && fetched.push(request.url()));
   await signInByHand(page, url, 4, '/category/list');
   await page.getByRole('heading', { level: 1, name: 'Not allowed to access' }).waitFor();
-  await see(page, 'See categories');
+  await see(page, '“See categories”');
   await expectAxeClean(page, 'a refused path');
   assert.deepEqual(fetched, []);
 });
