@@ -42,6 +42,9 @@ export function ImageField({
     setSource(undefined);
     setValue(fileId);
   };
+  const crop = (): void => {
+    if (image.data) setSource({ address: image.data.urls.large, name: image.data.file.name });
+  };
   const remove = (): void => {
     setFileError(undefined);
     setValue(null);
@@ -56,18 +59,16 @@ export function ImageField({
             <Button ref={first} data-invalid={error && ''} onClick={() => chooser.current?.click()}>
               {value === null ? texts.upload : texts.replace}
             </Button>
-            {image.data && value !== null && (
-              <Button
-                variant="text"
-                onClick={() => setSource({ address: image.data.urls.large, name: image.data.file.name })}
-              >
-                {texts.crop}
-              </Button>
-            )}
             {value !== null && (
-              <Button variant="text" color="error" onClick={remove}>
-                {texts.remove}
-              </Button>
+              <>
+                {/* In its place from the start: what is below it stays under the pointer when the image has come. */}
+                <Button variant="text" aria-disabled={!image.data} onClick={crop}>
+                  {texts.crop}
+                </Button>
+                <Button variant="text" color="error" onClick={remove}>
+                  {texts.remove}
+                </Button>
+              </>
             )}
           </div>
         )}

@@ -5,7 +5,7 @@ import { DateInput } from '../form/DateInput';
 import { Select } from '../form/Select';
 import * as texts from '../texts/table';
 import { conditionText, operatorWords, readCondition } from './condition';
-import { dayOf, momentsOf } from './days';
+import { dayOf, wholeDays } from './days';
 import './filter-condition.css';
 
 type Type = Extract<ListField['type'], 'text' | 'number' | 'time'>;
@@ -37,7 +37,7 @@ export function ConditionField({ label, type, value, onChange }: Props): ReactNo
   }
   const apply = (next: readonly string[], by: Operator): void => {
     const condition = { operator: by, values: by === 'between' ? [next[0] ?? '', next[1] ?? ''] : [next[0] ?? ''] };
-    const text = conditionText(type === 'time' ? momentsOf(condition) : condition);
+    const text = conditionText(type === 'time' ? wholeDays(condition) : condition);
     if (text === value) return;
     setLastValue(text);
     onChange(text);

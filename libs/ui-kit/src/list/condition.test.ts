@@ -1,5 +1,6 @@
 import { conditionText, operatorWord, readCondition } from './condition';
-import { dayOf, momentsOf } from './days';
+import { setTimeZone } from '../kit/zone';
+import { dayOf, dayWords, wholeDays } from './days';
 
 test.each([
   ['in:active,draft', { operator: 'in', values: ['active', 'draft'] }],
@@ -21,13 +22,25 @@ test('an operator is named in the words of its field', () => {
   expect(operatorWord('time', 'gte')).toBe('from');
   expect(operatorWord('number', 'gte')).toBe('at least');
 });
-test('days of the viewer become moments, the last of a span to its end', () => {
-  expect(momentsOf({ operator: 'between', values: ['2026-11-01', '2026-11-02'] }).values.map(dayOf)).toEqual([
-    '2026-11-01',
-    '2026-11-02',
-  ]);
-  const [from = '', to = ''] = momentsOf({ operator: 'between', values: ['2026-11-01', '2026-11-01'] }).values;
-  expect(Date.parse(to) - Date.parse(from)).toBe(24 * 60 * 60 * 1000 - 1);
-  expect(momentsOf({ operator: 'gte', values: ['soon'] }).values).toEqual(['']);
+describe('a filter by days', () => {
+  afterEach(() => setTimeZone('UTC'));
+
+  test('goes to the server as whole days, whatever the zone of the browser; what is no day is left out', () => {
+    expect(wholeDays({ operator: 'between', values: ['2026-11-01', '2026-11-02'] })).toEqual({
+      operator: 'between',
+      values: ['2026-11-01', '2026-11-02'],
+    });
+    expect(wholeDays({ operator: 'gte', values: ['soon'] }).values).toEqual(['']);
+  });
+
+  test('shows a day as it is, and a point in time as its day in the zone of the business', () => {
+    for (const zone of ['Pacific/Auckland', 'America/Los_Angeles']) {
+      setTimeZone(zone);
+      expect([dayOf('2026-09-21'), dayWords('2026-09-21')]).toEqual(['2026-09-21', '21 Sep 2026']);
+    }
+    expect(dayOf('2026-11-21T20:00:00.000Z')).toBe('2026-11-21');
+    setTimeZone('Asia/Kolkata');
+    expect(dayWords('2026-11-21T20:00:00.000Z')).toBe('22 Nov 2026');
+    expect([dayOf('soon'), dayWords('soon')]).toEqual(['', 'soon']);
+  });
 });
-test('what is no moment is no day', () => expect([dayOf('soon'), dayOf('2026-11-21')]).toEqual(['', '2026-11-21']));

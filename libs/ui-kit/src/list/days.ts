@@ -1,24 +1,25 @@
+import { isDay } from '@lectern/contract/instant';
+import { inZone } from '../kit/zone';
 import type { Condition } from './condition';
 
-const two = (number: number): string => String(number).padStart(2, '0');
-const startOf = (day: string): Date => new Date(`${day}T00:00:00`);
+const numbers = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
+const inWords = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 
-/** The day of a moment in the viewer's zone, as a date field holds it: '2026-11-21'; what is no moment is ''. */
-export const dayOf = (moment: string): string => {
-  if (/^\d{4}-\d{2}-\d{2}$/.test(moment)) return moment;
-  const at = new Date(moment);
-  return Number.isNaN(at.getTime()) ? '' : `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+/** The day of a filter as a date field holds it: '2026-11-21'. A point in time is of its day in the zone of the business; what is neither is ''. */
+export const dayOf = (value: string): string => {
+  if (isDay(value)) return value;
+  const at = new Date(value);
+  return Number.isNaN(at.getTime()) ? '' : inZone(numbers).format(at).split('/').reverse().join('-');
 };
 
-/** The days that a person chose as moments of the wire; the last day of `between` counts to its end. */
-export const momentsOf = ({ operator, values }: Condition): Condition => {
-  const moments = values.map((day, at) => {
-    if (day === '') return '';
-    const start = startOf(day);
-    if (Number.isNaN(start.getTime())) return '';
-    if (operator !== 'between' || at === 0) return start.toISOString();
-    start.setDate(start.getDate() + 1);
-    return new Date(start.getTime() - 1).toISOString();
-  });
-  return { operator, values: moments };
+/** The same in words: '21 Nov 2026'; what is neither stays as it is. */
+export const dayWords = (value: string): string => {
+  const day = dayOf(value);
+  return day === '' ? value : inWords.format(new Date(day)).replace('Sept', 'Sep');
 };
+
+/** The days that a person chose, for the wire: the server knows when each begins and ends in the zone of the business. */
+export const wholeDays = ({ operator, values }: Condition): Condition => ({
+  operator,
+  values: values.map((day) => (isDay(day) ? day : '')),
+});

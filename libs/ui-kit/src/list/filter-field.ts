@@ -1,8 +1,8 @@
 import type { ListField, ListFields } from '@lectern/contract/wire';
-import { dateText } from '../kit/dates';
 import type { Chip } from './FilterChips';
 import * as texts from '../texts/table';
 import { operatorWord, readCondition } from './condition';
+import { dayWords } from './days';
 
 /** A field that a list can be filtered by; its type is the contract's. */
 export interface FilterField {
@@ -18,8 +18,7 @@ export interface FilterField {
 export const typeOf = (fields: ListFields, name: string): ListField['type'] => fields[name]?.type ?? 'text';
 
 const valueWords = (field: FilterField, type: ListField['type'], values: readonly string[]): string => {
-  if (type === 'time')
-    return values.map((value) => (Number.isNaN(Date.parse(value)) ? value : dateText(value))).join(texts.and);
+  if (type === 'time') return values.map(dayWords).join(texts.and);
   if (type === 'number') return values.join(texts.and);
   return values
     .map((value) => field.options?.find((option) => String(option.value) === value)?.label ?? value)
