@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { notificationCalls } from '@lectern/contract/platform/notification';
 import { readRelease } from '@lectern/remote-kit/release';
 import type { RegistryEntry, Release } from '@lectern/remote-kit';
 import type { BrowserContext, Route } from 'playwright-core';
@@ -56,6 +57,9 @@ export const readBuildIn = async (folder: string): Promise<Build> => {
   return { folder, text, release, files: new Map([...files, ['release.json', Buffer.from(text)]]) };
 };
 
+/** Calls that the shell makes by itself: a 401 to one of them ends the session before the remote's screen has made its own. */
+const isOfShell = (call: string): boolean => call === notificationCalls.list.path || /^(auth|remotes)\//.test(call);
+
 const refusals = { 401: 'Sign in again', 403: 'You may not do this' } as const;
 
 /** Answers a call with its session part changed. */
@@ -109,7 +113,7 @@ export const hostAlone = async (
           remotes: [entry],
           closed: [],
         }));
-      if (/^(auth|remotes)\//.test(call)) return route.continue();
+      if (isOfShell(call)) return route.continue();
       const { api } = weather;
       if (api === 'slow') await later();
       if (typeof api !== 'number') return route.continue();
