@@ -8,10 +8,8 @@ if (script?.tagName !== 'SCRIPT') throw new Error('not begun by a script tag');
 ${webpack.RuntimeGlobals.publicPath} = new URL('.', script.src).href;`;
 
 class OwnAddress extends AutoPublicPathRuntimeModule {
-  override generate(): string | null {
-    // What a loader runs while the build goes on has no page.
-    const { buildTimeExecution = false } = this.chunkGraph as { readonly buildTimeExecution?: boolean };
-    return buildTimeExecution ? super.generate() : ownFolder;
+  override generate(): string {
+    return ownFolder;
   }
 }
 
@@ -26,6 +24,8 @@ export class OwnAddressPlugin {
       compilation.hooks.runtimeRequirementInTree
         .for(webpack.RuntimeGlobals.publicPath)
         .tap('OwnAddressPlugin', (chunk) => {
+          // What a loader runs while the build goes on has no page, and its own place: style sheets name their fonts by it.
+          if ((chunk.getEntryOptions()?.publicPath ?? 'auto') !== 'auto') return undefined;
           compilation.addRuntimeModule(chunk, new OwnAddress());
           return true;
         });

@@ -36,6 +36,8 @@ export const inColdProfile = async <T>(
     const page = await context.newPage();
     const code = countCode(await slowLine(page));
     const value = await work(page, code);
+    // Left as people leave: a page that ends without a word while a remote starts counts as frozen by it.
+    await page.goto('about:blank');
     if (options.signedIn !== false) subject.cookies = await context.storageState();
     return value;
   } finally {

@@ -3,7 +3,7 @@ import type { BrowserContext, ConsoleMessage } from '@playwright/test';
 /** An error as a test announces it: a whole line such as `409 /api/faqs/update`, which must come, or an expression for lines that may come. */
 export type Announced = string | RegExp;
 
-/** What the pages of a test complain of: errors that nobody caught, and whatever is written with `console.error`. */
+/** What the pages of a test complain of: errors that nobody caught, whatever is written with `console.error`, and fonts that are none. */
 export interface PageErrors {
   /** Listens to every page of a profile, also to those that are opened later. */
   watch(profile: BrowserContext): void;
@@ -26,6 +26,10 @@ const lineOf = (message: ConsoleMessage): string => {
   return socket ? `${socket[2]} ${pathOf(socket[1] ?? '')}` : text;
 };
 
+/** An error by its kind, or a font that is none: Chromium only warns of it, and every page is set in the wrong letters. */
+const isError = (message: ConsoleMessage): boolean =>
+  message.type() === 'error' || message.text().startsWith('Failed to decode downloaded font');
+
 const fits = (line: string, announced: Announced): boolean =>
   typeof announced === 'string' ? line === announced : announced.test(line);
 
@@ -40,7 +44,7 @@ export const pageErrors = (): PageErrors => {
   return {
     watch: (profile) => {
       profile.on('weberror', (error) => listens && lines.push(String(error.error())));
-      profile.on('console', (message) => listens && message.type() === 'error' && lines.push(lineOf(message)));
+      profile.on('console', (message) => listens && isError(message) && lines.push(lineOf(message)));
     },
     announce: (...errors) => void expected.push(...errors),
     end: async () => {

@@ -1,12 +1,13 @@
 /**
- * `npm run soak [-- crash|canaries|hostile|misbehaving]`: long repetitions that `npm test` does once. Each victim is killed ten times under load, on the same
+ * `npm run soak [-- crash|canaries|hostile|misbehaving|lost]`: long repetitions that `npm test` does once. Each victim is killed ten times under load, on the same
  * data; twenty bad canaries and twenty good ones are judged; each call is sent what it takes and refuses at its limits; a remote fails in each
- * way under three people at work.
+ * way under three people at work; the store loses a live release.
  */
 import { parseArgs } from 'node:util';
 import { soakCanaries } from '@lectern/api/soak';
 import { soakCrashes } from './crashes';
 import { soakHostileRequests } from './hostile';
+import { soakLostFiles } from './lost-files';
 import { soakMisbehaving } from './misbehaving';
 
 const soaks = {
@@ -14,6 +15,7 @@ const soaks = {
   canaries: soakCanaries,
   hostile: soakHostileRequests,
   misbehaving: soakMisbehaving,
+  lost: soakLostFiles,
 } as const;
 const isSoak = (name: string): name is keyof typeof soaks => Object.hasOwn(soaks, name);
 
