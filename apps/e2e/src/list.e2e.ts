@@ -5,7 +5,7 @@ import { sessionCalls } from '@lectern/contract/platform';
 import { test } from './fixtures';
 import { fitsSideways, see, signInAs, until } from './harness';
 import { callAs } from './faqs/setup';
-import { namesShown } from './harness/list';
+import { closeFilter, namesShown, openFilter } from './harness/list';
 
 const screen = '/student';
 const button = (page: Page, name: string | RegExp) =>
@@ -104,16 +104,18 @@ test('List: filters of text and time are combined, shown in chips, and empty lis
 }) => {
   await signInAs(page, console.url, 1, screen);
   await rows(page).first().waitFor();
-  await button(page, 'Filter').click();
-  const menu = page.getByRole('dialog', { name: 'Filter' });
+  const menu = await openFilter(page, 'Name');
   await menu.getByLabel('Name: how').selectOption('starts');
   await menu.getByLabel('Name', { exact: true }).fill('S');
   await menu.getByLabel('Name', { exact: true }).press('Enter');
   await until('only names with S', async () => (await namesShown(page)).every((name) => name.startsWith('S')));
+  await menu.getByRole('button', { name: 'All fields' }).click();
+  await menu.getByRole('button', { name: 'Name starts with S', exact: true }).waitFor();
+  await menu.getByRole('button', { name: 'Created', exact: true }).click();
   await menu.getByLabel('Created: how').selectOption('between');
   await menu.getByLabel('Created, from').fill('2026-01-01');
   await menu.getByLabel('Created, to').fill('2026-12-31');
-  await page.keyboard.press('Escape');
+  await closeFilter(page);
   await page.getByRole('list', { name: 'Filters' }).getByText('1 Jan 2026 and 31 Dec 2026').waitFor();
   await page.goto(`${console.url}${screen}?filter[name]=starts:Qq&filter[status]=eq:active`);
   await see(page, /You see only: Name starts with Qq, Status is Active\./);

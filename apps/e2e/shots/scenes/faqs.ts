@@ -46,7 +46,7 @@ export const faqs: Readonly<Record<CellOf<'faqs'>, Scene>> = {
   'faqs/filter-menu': async (stage) => {
     await rows(stage);
     await stage.page.getByRole('button', { name: 'Filter', exact: true }).click();
-    await stage.page.getByLabel('Draft').waitFor();
+    await stage.page.getByRole('dialog', { name: 'Filter' }).getByRole('button', { name: 'Status' }).waitFor();
   },
   'faqs/filtered-empty': async ({ page, open }) => {
     await open(1, '/FAQs?q=nothing+like+it&filter[status]=eq:draft');

@@ -56,7 +56,7 @@ export function ColumnsButton<Row>({
         onClose={() => setOpen(false)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { className: 'filter-menu', role: 'dialog', 'aria-label': texts.columns } }}
+        slotProps={{ paper: { className: 'list-popover', role: 'dialog', 'aria-label': texts.columns } }}
       >
         <ul className="columns-menu">
           {order.map((id, at) => {
