@@ -12,6 +12,9 @@ export const dayOf = (value: string): string => {
   return Number.isNaN(at.getTime()) ? '' : inZone(numbers).format(at).split('/').reverse().join('-');
 };
 
+/** Whether something was typed that is no day, or none yet. */
+export const isHalfDay = (text: string): boolean => text.trim() !== '' && !isDay(text);
+
 /** The same in words: '21 Nov 2026'; what is neither stays as it is. */
 export const dayWords = (value: string): string => {
   const day = dayOf(value);
