@@ -68,8 +68,9 @@ test('List: columns are chosen, moved and widened by keyboard, and stand so afte
   await menu.getByRole('checkbox', { name: 'E-mail' }).focus();
   await page.keyboard.press('Space');
   await menu.getByRole('checkbox', { name: 'Last changed' }).press('Space');
-  await menu.getByRole('button', { name: 'Move Status forward' }).press('Enter');
-  await menu.getByRole('button', { name: 'Make Mobile wider' }).press('Enter');
+  await menu.getByRole('button', { name: 'Move Status' }).focus();
+  for (const key of ['Space', 'ArrowUp', 'Space']) await page.keyboard.press(key);
+  await menu.getByLabel('Width of Mobile').selectOption({ label: 'Medium' });
   await page.keyboard.press('Escape');
   await button(page, 'Density: comfortable').click();
   const arranged = ['Name', 'Mobile', 'Country', 'Status', 'Lead status', 'Created', 'Last changed'];

@@ -110,7 +110,11 @@ export function ConditionField({ label, type, value, onChange }: Props): ReactNo
         {input(0)}
         {operator === 'between' && input(1)}
       </div>
-      <FieldHelp id={id} help={undefined} error={wrong.some((at) => at === 0 || operator === 'between') ? enterDate : undefined} />
+      <FieldHelp
+        id={id}
+        help={undefined}
+        error={wrong.some((at) => at === 0 || operator === 'between') ? enterDate : undefined}
+      />
     </fieldset>
   );
 }
