@@ -48,6 +48,13 @@ export const faqs: Readonly<Record<CellOf<'faqs'>, Scene>> = {
     await stage.page.getByRole('button', { name: 'Filter', exact: true }).click();
     await stage.page.getByRole('dialog', { name: 'Filter' }).getByRole('button', { name: 'Status' }).waitFor();
   },
+  'faqs/filter-value': async (stage) => {
+    await rows(stage, '/FAQs?filter[status]=eq:draft');
+    await stage.page.getByRole('button', { name: 'Filter', exact: true }).click();
+    const menu = stage.page.getByRole('dialog', { name: 'Filter' });
+    await menu.getByRole('button', { name: 'Category', exact: true }).click();
+    await menu.getByRole('textbox', { name: 'Find a value' }).waitFor();
+  },
   'faqs/filtered-empty': async ({ page, open }) => {
     await open(1, '/FAQs?q=nothing+like+it&filter[status]=eq:draft');
     await see(page, 'No FAQ found');

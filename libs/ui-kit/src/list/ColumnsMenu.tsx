@@ -72,6 +72,7 @@ export function ColumnsMenu<Row>({
           {texts.reset}
         </Button>
         <p>{texts.keptForYou}</p>
+        <span aria-hidden>{texts.width}</span>
       </header>
       <ul className="columns-menu">
         <li>

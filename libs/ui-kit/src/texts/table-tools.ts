@@ -6,6 +6,7 @@ export const chooseColumns = 'Choose columns';
 export const columns = 'Columns';
 export const isColumn = (head: string, place: number, total: number): string =>
   `${head} is column ${place} of ${total}`;
+export const width = 'Width';
 export const widthOf = (head: string): string => `Width of ${head}`;
 export const automatic = 'Automatic';
 export const narrow = 'Narrow';
