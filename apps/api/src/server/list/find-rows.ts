@@ -33,9 +33,11 @@ export interface FoundRows<Row> {
 
 /** So many entries of an index cost about as much as a tenth of finding and sorting a tenth of a million rows. */
 const walked = 100_000;
+/** So many cost no more than the answer itself. */
+const walkedNear = 20_000;
 
-const rowsOf = ({ from, as, among, where }: Listing, list: ListQuery, column?: string): RawBuilder<unknown> =>
-  sql`${from} ${as} where ${among(list)} and ${where(list, column)}`;
+const rowsOf = ({ from, as, among, where }: Listing, list: ListQuery): RawBuilder<unknown> =>
+  sql`${from} ${as} where ${among(list)} and ${where(list)}`;
 const pageOf = (list: ListQuery, columns: Columns, tiebreaker: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`order by ${listOrder(list, columns, tiebreaker)} limit ${list.limit + 1} offset ${list.offset}`;
 
@@ -45,13 +47,25 @@ export const pageIds = (listing: Listing, list: ListQuery): RawBuilder<unknown> 
   return sql`select ${id} as id from ${rowsOf(listing, list)} and ${afterCursor(list, columns, tiebreaker)} ${pageOf(list, columns, tiebreaker)}`;
 };
 
-/** The same among the first rows of the order alone, by its index: no more than these are looked at, however rare a match is. */
-const walkedIds = (listing: Listing, list: ListQuery): RawBuilder<unknown> => {
-  const { as, columns, id, tiebreaker, where } = listing;
-  const rows = walked + 10 * list.offset;
-  const first = sql`select ${as}.* from ${rowsOf(listing, list, list.sort[0]?.name)} and ${afterCursor(list, columns, tiebreaker)} order by ${listOrder(list, columns, tiebreaker)} limit ${rows}`;
+/** How far an order is walked by its index, and what an entry must be to count: the rest is asked of what was met. */
+interface Walk {
+  readonly most: number;
+  readonly counts: RawBuilder<unknown>;
+}
+
+/** A page among the first rows of the order alone: no more than these are looked at, however rare a match is. */
+const walkedIds = (listing: Listing, list: ListQuery, { most, counts }: Walk): RawBuilder<unknown> => {
+  const { from, as, columns, id, tiebreaker, where } = listing;
+  const rows = most + 10 * list.offset;
+  const first = sql`select ${as}.* from ${from} ${as} where ${counts} and ${afterCursor(list, columns, tiebreaker)} order by ${listOrder(list, columns, tiebreaker)} limit ${rows}`;
   return sql`select ${id} as id from (${first}) ${as} where ${where(list)} ${pageOf(list, columns, tiebreaker)}`;
 };
+/** From where the filter of the sorted column begins. */
+const farWalk = ({ among, where }: Listing, list: ListQuery): Walk => ({
+  most: walked,
+  counts: sql`${among(list)} and ${where(list, list.sort[0]?.name)}`,
+});
+const nearWalk = ({ among }: Listing, list: ListQuery): Walk => ({ most: walkedNear, counts: among(list) });
 
 interface Gathered {
   readonly n: number;
@@ -81,7 +95,7 @@ const counted = (listing: Listing, list: ListQuery, most: number): RawBuilder<Ga
     select n, case when n <= ${most} then array(${page}) end as ids from counted`;
 };
 
-/** Matches of a word stand together in an order by name, far from its beginning: an index is not walked to them. */
+/** Matches of a word may stand together in an order by name, far from its beginning: an index is not walked all the way to them. */
 const isApart = ({ q, filters, sort }: ListQuery): boolean =>
   sort[0]?.name === 'name' &&
   (q !== undefined || filters.some(({ name, operator }) => name === 'name' && operator === 'contains'));
@@ -106,12 +120,16 @@ export const findRows = async <Row>(
   }
   const list = await withDays(db, request);
   const isCovered = list.sort.every(({ name }) => listing.covered.includes(name));
-  const first =
-    isCovered || isApart(list) ? gathered(listing, list, most, !isApart(list)) : counted(listing, list, most);
+  const near =
+    isApart(list) && list.q === undefined ? await shown(walkedIds(listing, list, nearWalk(listing, list))) : [];
+  const isNear = near.length > list.limit;
+  const isFar = isApart(list) && !isNear;
+  const first = isCovered || isFar ? gathered(listing, list, most, !isFar) : counted(listing, list, most);
   const { n, ids } = (await first.execute(db)).rows[0]!;
   const total = { total: Math.min(n, most), totalIsEstimate: n > most };
   if (ids) return { total, rows: await named(ids) };
-  const met = await shown(walkedIds(listing, list));
+  if (isNear) return { total, rows: near };
+  const met = await shown(walkedIds(listing, list, farWalk(listing, list)));
   if (met.length > list.limit) return { total, rows: met };
   return { total, rows: await named((await gathered(listing, list, most, false).execute(db)).rows[0]?.ids ?? []) };
 };
