@@ -97,6 +97,7 @@ export const cells = {
   'faqs/list': { look: list },
   'faqs/loading': {},
   'faqs/filtered': {},
+  'faqs/filter-value': {},
   'faqs/filter-menu': {},
   'faqs/filtered-empty': { look: { 1440: 'empty-filtered.png' } },
   'faqs/error': {},

@@ -5,7 +5,7 @@ import { sessionCalls } from '@lectern/contract/platform';
 import { test } from './fixtures';
 import { fitsSideways, see, signInAs, until } from './harness';
 import { callAs } from './faqs/setup';
-import { namesShown } from './harness/list';
+import { closeFilter, namesShown, openFilter } from './harness/list';
 
 const screen = '/student';
 const button = (page: Page, name: string | RegExp) =>
@@ -68,8 +68,9 @@ test('List: columns are chosen, moved and widened by keyboard, and stand so afte
   await menu.getByRole('checkbox', { name: 'E-mail' }).focus();
   await page.keyboard.press('Space');
   await menu.getByRole('checkbox', { name: 'Last changed' }).press('Space');
-  await menu.getByRole('button', { name: 'Move Status forward' }).press('Enter');
-  await menu.getByRole('button', { name: 'Make Mobile wider' }).press('Enter');
+  await menu.getByRole('button', { name: 'Move Status' }).focus();
+  for (const key of ['Space', 'ArrowUp', 'Space']) await page.keyboard.press(key);
+  await menu.getByLabel('Width of Mobile').selectOption({ label: 'Medium' });
   await page.keyboard.press('Escape');
   await button(page, 'Density: comfortable').click();
   const arranged = ['Name', 'Mobile', 'Country', 'Status', 'Lead status', 'Created', 'Last changed'];
@@ -104,16 +105,18 @@ test('List: filters of text and time are combined, shown in chips, and empty lis
 }) => {
   await signInAs(page, console.url, 1, screen);
   await rows(page).first().waitFor();
-  await button(page, 'Filter').click();
-  const menu = page.getByRole('dialog', { name: 'Filter' });
+  const menu = await openFilter(page, 'Name');
   await menu.getByLabel('Name: how').selectOption('starts');
   await menu.getByLabel('Name', { exact: true }).fill('S');
   await menu.getByLabel('Name', { exact: true }).press('Enter');
   await until('only names with S', async () => (await namesShown(page)).every((name) => name.startsWith('S')));
+  await menu.getByRole('button', { name: 'All fields' }).click();
+  await menu.getByRole('button', { name: 'Name starts with S', exact: true }).waitFor();
+  await menu.getByRole('button', { name: 'Created', exact: true }).click();
   await menu.getByLabel('Created: how').selectOption('between');
   await menu.getByLabel('Created, from').fill('2026-01-01');
   await menu.getByLabel('Created, to').fill('2026-12-31');
-  await page.keyboard.press('Escape');
+  await closeFilter(page);
   await page.getByRole('list', { name: 'Filters' }).getByText('1 Jan 2026 and 31 Dec 2026').waitFor();
   await page.goto(`${console.url}${screen}?filter[name]=starts:Qq&filter[status]=eq:active`);
   await see(page, /You see only: Name starts with Qq, Status is Active\./);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { appliesTo as appliesWords, couponAudiences, targetKinds, type Coupon } from '@lectern/contract/commerce';
 import { dateText, notify, timeText } from '@lectern/ui-kit';
 import { Icon } from '@lectern/ui-kit/icons';
-import { IconButton } from '@lectern/ui-kit/mui';
+import { IconButton, Tooltip } from '@lectern/ui-kit/mui';
 import * as names from '../texts/names';
 import * as texts from '../texts/view';
 import { periodText } from './dates';
@@ -73,9 +73,11 @@ export function CouponFacts({ coupon }: { readonly coupon: Coupon }): ReactNode 
         <dt>{names.code}</dt>
         <dd className="coupon-copy">
           <span className="coupon-code">{code}</span>
-          <IconButton aria-label={texts.copyCode} title={texts.copyCode} onClick={copy}>
-            <Icon name="copy" />
-          </IconButton>
+          <Tooltip title={texts.copyCode}>
+            <IconButton aria-label={texts.copyCode} onClick={copy}>
+              <Icon name="copy" />
+            </IconButton>
+          </Tooltip>
         </dd>
       </div>
       {facts.map(([label, value]) => (

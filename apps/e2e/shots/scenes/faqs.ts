@@ -46,7 +46,14 @@ export const faqs: Readonly<Record<CellOf<'faqs'>, Scene>> = {
   'faqs/filter-menu': async (stage) => {
     await rows(stage);
     await stage.page.getByRole('button', { name: 'Filter', exact: true }).click();
-    await stage.page.getByLabel('Draft').waitFor();
+    await stage.page.getByRole('dialog', { name: 'Filter' }).getByRole('button', { name: 'Status' }).waitFor();
+  },
+  'faqs/filter-value': async (stage) => {
+    await rows(stage, '/FAQs?filter[status]=eq:draft');
+    await stage.page.getByRole('button', { name: 'Filter', exact: true }).click();
+    const menu = stage.page.getByRole('dialog', { name: 'Filter' });
+    await menu.getByRole('button', { name: 'Category', exact: true }).click();
+    await menu.getByRole('textbox', { name: 'Find a value' }).waitFor();
   },
   'faqs/filtered-empty': async ({ page, open }) => {
     await open(1, '/FAQs?q=nothing+like+it&filter[status]=eq:draft');

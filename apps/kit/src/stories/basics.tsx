@@ -3,7 +3,7 @@ import { CallError } from '@lectern/api-client';
 import { ConfirmDialog, KeyCap, notify, PageHeader, RowMenu, StatusLabel } from '@lectern/ui-kit';
 import { DeleteDialog, OneOf, Select } from '@lectern/ui-kit/form';
 import { Icon, icons, type IconName } from '@lectern/ui-kit/icons';
-import { Button, IconButton } from '@lectern/ui-kit/mui';
+import { Button, IconButton, Tooltip } from '@lectern/ui-kit/mui';
 import type { States, Story } from '../page/story';
 
 const words = [
@@ -80,9 +80,11 @@ const buttons =
       <Button variant="contained" color="error" {...props}>
         Delete student
       </Button>
-      <IconButton aria-label="More" title="More" disabled={props.disabled}>
-        <Icon name="ellipsis" />
-      </IconButton>
+      <Tooltip title={props.disabled ? '' : 'More'}>
+        <IconButton aria-label="More" disabled={props.disabled}>
+          <Icon name="ellipsis" />
+        </IconButton>
+      </Tooltip>
     </div>
   );
 export const button: States = {

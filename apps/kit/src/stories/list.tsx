@@ -87,6 +87,13 @@ export const list: States = {
   },
   columns: { show, answers: [rows], ...pressing('Choose columns'), closes: true, onlyWide: true },
   filter: { show, answers: [rows], at: '/?filter[name]=contains:iy', ...pressing('Filter'), closes: true },
+  'filter-value': {
+    show,
+    answers: [rows],
+    at: '/?filter[name]=contains:iy',
+    ...pressing('Filter', 'Name contains iy'),
+  },
+  'filter-choices': { show, answers: [rows], ...pressing('Filter', 'Lead status') },
   views: { show, answers: [rows, views], at: '/?view=5&filter[leadState]=in:new' },
   'view-changed': { show, answers: [rows, views], at: '/?view=5&filter[leadState]=in:new&sort=name' },
   'view-save': { show, answers: [rows, views], ...pressing('Save this view as…'), closes: true },

@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
-import { Drawer, IconButton } from '@lectern/ui-kit/mui';
+import { Drawer, IconButton, Tooltip } from '@lectern/ui-kit/mui';
 import { Icon } from '@lectern/ui-kit/icons';
 import * as texts from '../texts/bell';
 import { JobsTab } from './JobsTab';
@@ -34,9 +34,11 @@ export function BellPanel({ open, onClose }: BellPanelProps): ReactNode {
     >
       <header className="panel-head">
         <h2 id={id}>{texts.news}</h2>
-        <IconButton aria-label={texts.close} title={texts.closeByKey} onClick={onClose}>
-          <Icon name="x" />
-        </IconButton>
+        <Tooltip title={texts.closeByKey}>
+          <IconButton aria-label={texts.close} onClick={onClose}>
+            <Icon name="x" />
+          </IconButton>
+        </Tooltip>
       </header>
       <BellTabs tabs={tabs} current={current} onChoose={setCurrent} close={onClose} />
     </Drawer>

@@ -2,7 +2,7 @@ import { useId, useMemo, type ReactNode } from 'react';
 import { KeyCap } from '@lectern/ui-kit';
 import { Icon } from '@lectern/ui-kit/icons';
 import { liveShortcuts, type ShortcutLine } from '@lectern/ui-kit/live-shortcuts';
-import { Dialog, IconButton } from '@lectern/ui-kit/mui';
+import { Dialog, IconButton, Tooltip } from '@lectern/ui-kit/mui';
 import * as texts from '../texts/palette';
 
 export interface ShortcutsProps {
@@ -23,9 +23,11 @@ export function ShortcutsDialog({ open, onClose }: ShortcutsProps): ReactNode {
     <Dialog open={open} onClose={onClose} aria-labelledby={id} slotProps={{ paper: { className: 'keys' } }}>
       <header className="keys-head">
         <h2 id={id}>{texts.shortcutsTitle}</h2>
-        <IconButton aria-label={texts.close} title={texts.closeByKey} onClick={onClose}>
-          <Icon name="x" />
-        </IconButton>
+        <Tooltip title={texts.closeByKey}>
+          <IconButton aria-label={texts.close} onClick={onClose}>
+            <Icon name="x" />
+          </IconButton>
+        </Tooltip>
       </header>
       <dl className="keys-list">
         {[...lines, ...everywhere].map(({ keys, does }) => (

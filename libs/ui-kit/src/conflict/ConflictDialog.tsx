@@ -1,8 +1,8 @@
 import { useId, useState, type ReactNode } from 'react';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { Icon } from '../icons/Icon';
+import { IconAction } from '../kit/IconAction';
 import { Dialog, DialogActions, DialogContent } from '../overlay/overlays';
 import * as texts from '../texts/conflict';
 import { Clash, showWith, type ConflictFields } from './Clash';
@@ -68,9 +68,7 @@ export function ConflictDialog<Values extends object>({
           </Typography>
           <p id={`${id}-text`}>{[detail, merge.clashes.length > 0 && texts.chooseValues].filter(Boolean).join('. ')}</p>
         </div>
-        <IconButton aria-label={texts.close} title={texts.closeByKey} onClick={onKeep}>
-          <Icon name="x" />
-        </IconButton>
+        <IconAction icon="x" label={texts.close} tip={texts.closeByKey} onClick={onKeep} />
       </header>
       <DialogContent>
         <div className="conflict-sides">

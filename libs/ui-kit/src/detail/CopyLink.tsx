@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import IconButton from '@mui/material/IconButton';
-import { Icon } from '../icons/Icon';
+import { IconAction } from '../kit/IconAction';
 import { notify } from '../notices/notify';
 import * as texts from '../texts/detail';
 
@@ -14,9 +13,5 @@ export function CopyLink(): ReactNode {
       notify('error', texts.linkNotCopied);
     }
   };
-  return (
-    <IconButton aria-label={texts.copyLink} title={texts.copyLink} onClick={() => void copy()}>
-      <Icon name="link" />
-    </IconButton>
-  );
+  return <IconAction icon="link" label={texts.copyLink} onClick={() => void copy()} />;
 }

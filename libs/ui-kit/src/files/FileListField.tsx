@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState, type ChangeEvent, type DragEvent, type ReactNode } from 'react';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import { Field, type FieldProps } from '../form/Field';
 import { useFieldState } from '../form/use-field-state';
-import { Icon } from '../icons/Icon';
+import { IconAction } from '../kit/IconAction';
 import { announce } from '../notices/live-region';
 import * as texts from '../texts/files';
 import { useUnsaved } from '../unsaved/unsaved';
@@ -77,9 +76,12 @@ export function FileListField({ name, label, help, optional, disabled = false, k
                   <small>{sizeText(item.bytes)}</small>
                 </span>
                 {!disabled && (
-                  <IconButton aria-label={texts.removeOf(item.name)} title={texts.remove} onClick={() => remove(item)}>
-                    <Icon name="x" />
-                  </IconButton>
+                  <IconAction
+                    icon="x"
+                    label={texts.removeOf(item.name)}
+                    tip={texts.remove}
+                    onClick={() => remove(item)}
+                  />
                 )}
               </li>
             ))}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import { Icon } from '../icons/Icon';
+import { IconAction } from '../kit/IconAction';
 import { sizeText } from './file-kind';
 import * as texts from '../texts/files';
 import type { Upload } from './use-uploads';
@@ -27,13 +26,12 @@ export function UploadRow({ upload: { file, part, failureText, mayRetry }, onRet
           {texts.retry}
         </Button>
       )}
-      <IconButton
-        aria-label={failureText === undefined ? texts.stopOf(file.name) : texts.takeOffOf(file.name)}
-        title={failureText === undefined ? texts.stop : texts.takeOff}
+      <IconAction
+        icon="x"
+        label={failureText === undefined ? texts.stopOf(file.name) : texts.takeOffOf(file.name)}
+        tip={failureText === undefined ? texts.stop : texts.takeOff}
         onClick={onTakeOff}
-      >
-        <Icon name="x" />
-      </IconButton>
+      />
     </li>
   );
 }

@@ -1,7 +1,6 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { Icon } from '../icons/Icon';
+import { IconAction } from '../kit/IconAction';
 import * as texts from '../texts/date-field';
 import { readDate, writtenDate } from './date-words';
 import './date-input.css';
@@ -75,9 +74,13 @@ export function DateInput(props: Props): ReactNode {
             max={max}
             onChange={({ target }) => take(writtenDate(target.value))}
           />
-          <IconButton aria-label={texts.calendar} tabIndex={-1} disabled={disabled ?? false} onClick={open}>
-            <Icon name="calendar" />
-          </IconButton>
+          <IconAction
+            icon="calendar"
+            label={texts.calendar}
+            tabIndex={-1}
+            disabled={disabled ?? false}
+            onClick={open}
+          />
         </>
       }
       slotProps={{

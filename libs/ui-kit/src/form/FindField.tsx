@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import Tooltip from '@mui/material/Tooltip';
 import { Icon } from '../icons/Icon';
 import * as texts from '../texts/find-field';
 import { Combobox } from './Combobox';
@@ -35,14 +36,15 @@ export function FindField<Item>({ name, label, help, optional, disabled, choiceO
               <li key={key}>
                 <span>{text}</span>
                 {!disabled && (
-                  <button
-                    type="button"
-                    aria-label={texts.removeOf(text)}
-                    title={texts.remove}
-                    onClick={() => setValue(value.filter((item) => choiceOf(item).key !== key))}
-                  >
-                    <Icon name="x" size={14} />
-                  </button>
+                  <Tooltip title={texts.remove}>
+                    <button
+                      type="button"
+                      aria-label={texts.removeOf(text)}
+                      onClick={() => setValue(value.filter((item) => choiceOf(item).key !== key))}
+                    >
+                      <Icon name="x" size={14} />
+                    </button>
+                  </Tooltip>
                 )}
               </li>
             ))}

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import Tooltip from '@mui/material/Tooltip';
 import { describedBy, Field, type FieldProps } from './Field';
 import { useFieldState } from './use-field-state';
 import { Icon } from '../icons/Icon';
@@ -54,14 +55,11 @@ export function MultiSelectField<Value extends string | number>({
             <li key={chosen}>
               <span>{textOf(chosen)}</span>
               {!disabled && (
-                <button
-                  type="button"
-                  aria-label={texts.removeOf(textOf(chosen))}
-                  title={texts.remove}
-                  onClick={() => toggle(chosen)}
-                >
-                  <Icon name="x" size={14} />
-                </button>
+                <Tooltip title={texts.remove}>
+                  <button type="button" aria-label={texts.removeOf(textOf(chosen))} onClick={() => toggle(chosen)}>
+                    <Icon name="x" size={14} />
+                  </button>
+                </Tooltip>
               )}
             </li>
           ))}

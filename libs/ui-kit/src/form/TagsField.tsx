@@ -1,5 +1,6 @@
 import { memo, useState, type KeyboardEvent, type ReactNode } from 'react';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import Tooltip from '@mui/material/Tooltip';
 import { Icon } from '../icons/Icon';
 import * as texts from '../texts/tags';
 import { describedBy, Field, type FieldProps } from './Field';
@@ -30,14 +31,15 @@ export const TagsField = memo(function TagsField({ name, label, help, optional, 
             <li key={tag}>
               <span>{tag}</span>
               {!disabled && (
-                <button
-                  type="button"
-                  aria-label={texts.removeOf(tag)}
-                  title={texts.remove}
-                  onClick={() => setValue(value.filter((other) => other !== tag))}
-                >
-                  <Icon name="x" size={14} />
-                </button>
+                <Tooltip title={texts.remove}>
+                  <button
+                    type="button"
+                    aria-label={texts.removeOf(tag)}
+                    onClick={() => setValue(value.filter((other) => other !== tag))}
+                  >
+                    <Icon name="x" size={14} />
+                  </button>
+                </Tooltip>
               )}
             </li>
           ))}

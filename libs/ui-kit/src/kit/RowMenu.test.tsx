@@ -93,3 +93,17 @@ test('the arrows reach disabled actions, so that their reasons are announced; En
   await user.keyboard('{Enter}');
   expect(onRename).not.toHaveBeenCalled();
 });
+
+test('its name is shown by a tooltip of the console, for pointer and keyboard, until the menu opens', async () => {
+  const user = userEvent.setup();
+  render(<Row />);
+  expect(button()).not.toHaveAttribute('title');
+  await user.hover(button());
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('Actions for Algebra');
+  await user.unhover(button());
+  await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  await user.hover(button());
+  await screen.findByRole('tooltip');
+  await user.click(button());
+  await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+});

@@ -2,6 +2,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { Icon } from '../icons/Icon';
 import type { IconName } from '../icons/table';
 import { Menu, MenuItem } from '../overlay/overlays';
+import { useTip } from './use-tip';
 import './row-menu.css';
 
 export interface RowAction {
@@ -25,6 +26,7 @@ interface Props {
 export function RowMenu({ label, actions, tabIndex }: Props): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
+  const { tip, tipProps } = useTip(label);
   const choose = (action: RowAction): void => {
     if (action.disabledReason) return;
     setOpen(false);
@@ -39,7 +41,7 @@ export function RowMenu({ label, actions, tabIndex }: Props): ReactNode {
         type="button"
         className="row-menu"
         aria-label={label}
-        title={label}
+        {...tipProps}
         aria-haspopup="menu"
         aria-expanded={open}
         tabIndex={tabIndex}
@@ -47,6 +49,7 @@ export function RowMenu({ label, actions, tabIndex }: Props): ReactNode {
       >
         <Icon name="ellipsis" />
       </button>
+      {!open && tip}
       <Menu
         open={open}
         anchorEl={() => button.current as HTMLButtonElement}

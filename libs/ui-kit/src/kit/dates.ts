@@ -4,8 +4,8 @@ const date = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 const clock = { hour: '2-digit', minute: '2-digit' } as const;
 const weekday = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
 const dateAndTime = { ...date, ...clock } as const;
-// Months have three letters: the locale alone writes "Sept".
-const shortMonth = (text: string): string => text.replace('Sept', 'Sep');
+/** Months have three letters: the locale alone writes 'Sept'. */
+export const shortMonth = (text: string): string => text.replace('Sept', 'Sep');
 
 /** A day in the zone of the business: '12 Oct 2026'. */
 export const dateText = (iso: string): string => shortMonth(inZone(date).format(new Date(iso)));

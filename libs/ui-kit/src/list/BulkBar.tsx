@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useSession } from '@lectern/auth';
 import type { JobRow } from '@lectern/contract/platform/job';
@@ -8,6 +7,7 @@ import type { Right } from '@lectern/contract/rights';
 import { needsRight } from '@lectern/contract/right-labels';
 import { Icon } from '../icons/Icon';
 import type { IconName } from '../icons/table';
+import { IconAction } from '../kit/IconAction';
 import { announce } from '../notices/live-region';
 import * as texts from '../texts/bulk';
 import { BulkDialog } from './BulkDialog';
@@ -88,13 +88,12 @@ export function BulkBar<Row>({ list, actions, onStarted }: Props<Row>): ReactNod
           );
         })}
       </span>
-      <IconButton
-        aria-label={texts.clear}
-        title={texts.clearByKey}
+      <IconAction
+        icon="x"
+        label={texts.clear}
+        tip={texts.clearByKey}
         onClick={(event) => unmarkFrom(event.currentTarget, unmark)}
-      >
-        <Icon name="x" />
-      </IconButton>
+      />
       {openAction && (
         <BulkDialog list={list} action={openAction} onStarted={onStarted} onClose={() => setOpenAction(undefined)} />
       )}

@@ -1,11 +1,14 @@
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { isDay } from '@lectern/contract/instant';
 import type { ListField, Operator } from '@lectern/contract/wire';
 import { DateInput } from '../form/DateInput';
+import { describedBy, FieldHelp } from '../form/Field';
 import { Select } from '../form/Select';
+import { enterDate } from '../texts/date-field';
 import * as texts from '../texts/table';
 import { conditionText, operatorWords, readCondition } from './condition';
-import { dayOf, wholeDays } from './days';
+import { dayOf, isHalfDay, wholeDays } from './days';
 import './filter-condition.css';
 
 type Type = Extract<ListField['type'], 'text' | 'number' | 'time'>;
@@ -18,7 +21,7 @@ interface Props {
   readonly onChange: (value: string | undefined) => void;
 }
 
-/** A field of texts, numbers or days: an operator and its value. It takes effect on Enter and when it is left, days at once. */
+/** A field of texts, numbers or days: an operator and its value. It takes effect on Enter and when it is left, a whole day at once. */
 export function ConditionField({ label, type, value, onChange }: Props): ReactNode {
   const words: Partial<Record<Operator, string>> = operatorWords[type];
   const operators = Object.keys(words) as Operator[];
@@ -28,15 +31,23 @@ export function ConditionField({ label, type, value, onChange }: Props): ReactNo
     set && operators.includes(set.operator) ? set.operator : (operators[0] ?? 'eq'),
   );
   const [values, setValues] = useState(shown);
+  /** The inputs that were left with half a day. */
+  const [wrong, setWrong] = useState<readonly (0 | 1)[]>([]);
+  const id = useId();
   const [lastValue, setLastValue] = useState(value);
   // The address is the truth: a filter that was taken away elsewhere is gone here too.
   if (value !== lastValue) {
     setLastValue(value);
     if (set && operators.includes(set.operator)) setOperator(set.operator);
     setValues(shown);
+    setWrong([]);
   }
+  const usedOf = (all: readonly string[], by: Operator): readonly string[] =>
+    by === 'between' ? [all[0] ?? '', all[1] ?? ''] : [all[0] ?? ''];
   const apply = (next: readonly string[], by: Operator): void => {
-    const condition = { operator: by, values: by === 'between' ? [next[0] ?? '', next[1] ?? ''] : [next[0] ?? ''] };
+    const condition = { operator: by, values: usedOf(next, by) };
+    // The last whole days stay in force.
+    if (type === 'time' && condition.values.some(isHalfDay)) return;
     const text = conditionText(type === 'time' ? wholeDays(condition) : condition);
     if (text === value) return;
     setLastValue(text);
@@ -47,14 +58,30 @@ export function ConditionField({ label, type, value, onChange }: Props): ReactNo
     const change = (text: string): void => {
       const next = at === 0 ? [text, values[1] ?? ''] : [values[0] ?? '', text];
       setValues(next);
-      if (type === 'time') apply(next, operator);
+      if (!isHalfDay(text)) setWrong(wrong.filter((each) => each !== at));
+      if (type === 'time' && usedOf(next, operator).every(isDay)) apply(next, operator);
+    };
+    const leave = (): void => {
+      if (type === 'time' && isHalfDay(values[at] ?? '')) setWrong([...wrong, at]);
+      apply(values, operator);
     };
     const own = {
       value: values[at] ?? '',
-      onKeyDown: (event: KeyboardEvent) => event.key === 'Enter' && apply(values, operator),
-      onBlur: () => apply(values, operator),
+      onKeyDown: (event: KeyboardEvent) => event.key === 'Enter' && leave(),
+      onBlur: leave,
     };
-    if (type === 'time') return <DateInput {...own} small label={name} onChange={change} />;
+    const invalid = wrong.includes(at);
+    if (type === 'time')
+      return (
+        <DateInput
+          {...own}
+          small
+          label={name}
+          invalid={invalid}
+          describedBy={invalid ? describedBy(id, undefined, enterDate) : undefined}
+          onChange={change}
+        />
+      );
     return (
       <OutlinedInput
         {...own}
@@ -83,6 +110,11 @@ export function ConditionField({ label, type, value, onChange }: Props): ReactNo
         {input(0)}
         {operator === 'between' && input(1)}
       </div>
+      <FieldHelp
+        id={id}
+        help={undefined}
+        error={wrong.some((at) => at === 0 || operator === 'between') ? enterDate : undefined}
+      />
     </fieldset>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Button from '@mui/material/Button';
+import Tooltip from '@mui/material/Tooltip';
 import { Icon } from '../icons/Icon';
 import * as texts from '../texts/filter-chips';
 import './filters.css';
@@ -29,14 +30,11 @@ export function FilterChips({
               <span>{field}</span>
               <span>{operator}</span>
               <b>{value}</b>
-              <button
-                type="button"
-                aria-label={texts.removeFilterOf(field)}
-                title={texts.removeFilter}
-                onClick={onRemove}
-              >
-                <Icon name="x" size={14} />
-              </button>
+              <Tooltip title={texts.removeFilter}>
+                <button type="button" aria-label={texts.removeFilterOf(field)} onClick={onRemove}>
+                  <Icon name="x" size={14} />
+                </button>
+              </Tooltip>
             </li>
           ))}
         </ul>

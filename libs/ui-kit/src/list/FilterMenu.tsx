@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import Checkbox from '@mui/material/Checkbox';
 import * as texts from '../texts/filter-menu';
+import { findValue } from '../texts/filter-place';
 import { FilterPlace } from './FilterPlace';
 import { choicesOf, choicesText } from './filter-value';
+import { Narrowed } from './Narrowed';
 
 /** A field of a fixed set of values, as the list is filtered by it. */
 export interface Filterable {
@@ -30,24 +32,15 @@ export function Choices({
   return (
     <fieldset className="filter-field">
       <legend>{label}</legend>
-      {options.map((option) => (
-        <label key={option.value}>
-          <Checkbox checked={chosen.includes(String(option.value))} onChange={() => toggle(String(option.value))} />
-          {option.label}
-        </label>
-      ))}
+      <Narrowed items={options} find={findValue}>
+        {(option) => (
+          <label key={option.value}>
+            <Checkbox checked={chosen.includes(String(option.value))} onChange={() => toggle(String(option.value))} />
+            {option.label}
+          </label>
+        )}
+      </Narrowed>
     </fieldset>
-  );
-}
-
-/** "+ Filter" with fields of fixed values. */
-export function FilterMenu({ fields, ...rest }: Props): ReactNode {
-  return (
-    <FilterPlace>
-      {fields.map((field) => (
-        <Choices key={field.name} field={field} {...rest} />
-      ))}
-    </FilterPlace>
   );
 }
 
@@ -66,3 +59,18 @@ export const chipsOf = ({ fields, filters, onFilter }: Props) =>
       },
     ];
   });
+
+/** "+ Filter" with fields of fixed values. */
+export function FilterMenu({ fields, filters, onFilter }: Props): ReactNode {
+  const steps = fields.map((field) => {
+    const [chip] = chipsOf({ fields: [field], filters, onFilter });
+    return {
+      name: field.name,
+      label: field.label,
+      set: chip && `${chip.operator} ${chip.value}`,
+      onRemove: () => onFilter(field.name, undefined),
+      value: <Choices field={field} filters={filters} onFilter={onFilter} />,
+    };
+  });
+  return <FilterPlace fields={steps} />;
+}

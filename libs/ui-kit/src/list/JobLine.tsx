@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import { send } from '@lectern/api-client';
 import { useCall, useRead } from '@lectern/api-client/hooks';
 import { jobCalls, type JobRow } from '@lectern/contract/platform/job';
 import { Icon } from '../icons/Icon';
+import { IconAction } from '../kit/IconAction';
 import { announce } from '../notices/live-region';
 import * as texts from '../texts/bulk';
 import { endText, progressText, whyText } from './job-words';
@@ -61,11 +61,7 @@ export function JobLine({ job: first, onEnd, onClose }: Props): ReactNode {
           {kind === 'export' ? texts.download : texts.fileOfSkipped}
         </Button>
       )}
-      {!goes && (
-        <IconButton size="small" aria-label={texts.closeOf(title)} title={texts.close} onClick={onClose}>
-          <Icon name="x" />
-        </IconButton>
-      )}
+      {!goes && <IconAction size="small" icon="x" label={texts.closeOf(title)} tip={texts.close} onClick={onClose} />}
     </div>
   );
 }

@@ -3,15 +3,14 @@ import Button from '@mui/material/Button';
 import { Select } from '../form/Select';
 import { FilterBar } from './FilterBar';
 import { FilterChips } from './FilterChips';
-import { Choices } from './FilterMenu';
 import { FilterPlace } from './FilterPlace';
 import { SearchField } from './SearchField';
 import * as texts from '../texts/table';
 import { ColumnsButton } from './ColumnsButton';
-import { ConditionField } from './ConditionField';
 import { DensityButton } from './DensityButton';
 import { ExportButton } from './ExportButton';
-import { onlyChoice, typeOf } from './filter-field';
+import { onlyChoice } from './filter-field';
+import { filterSteps } from './list-filters';
 import type { List } from './use-list';
 import './bar.css';
 
@@ -27,10 +26,10 @@ interface Props<Row> {
 
 /** Above a list: search, filters, chips; at the end density, columns and export. */
 export function ListBar<Row>({ list, search, isExported = true, children }: Props<Row>): ReactNode {
-  const { state, filterFields, fields, chips } = list;
+  const { state, filterFields, chips } = list;
   const { filters, filter } = state;
   if (list.missingRight) return null;
-  const inMenu = filterFields.filter(({ inBar }) => inBar === undefined);
+  const inMenu = filterSteps(list);
   return (
     <FilterBar
       end={
@@ -60,25 +59,7 @@ export function ListBar<Row>({ list, search, isExported = true, children }: Prop
           </span>
         ))}
       <FilterChips chips={chips} />
-      {inMenu.length > 0 && (
-        <FilterPlace>
-          {inMenu.map((field) => {
-            const type = typeOf(fields, field.name);
-            const { name, label, options } = field;
-            return type === 'choice' || type === 'id' ? (
-              <Choices key={name} field={{ name, label, options: options ?? [] }} filters={filters} onFilter={filter} />
-            ) : (
-              <ConditionField
-                key={name}
-                label={label}
-                type={type}
-                value={filters[name]}
-                onChange={(value) => filter(name, value)}
-              />
-            );
-          })}
-        </FilterPlace>
-      )}
+      {inMenu.length > 0 && <FilterPlace fields={inMenu} />}
       {state.isFiltered && (
         <Button variant="text" onClick={state.clear}>
           {texts.clear}

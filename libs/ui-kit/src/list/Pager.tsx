@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import IconButton from '@mui/material/IconButton';
 import { Select } from '../form/Select';
-import { Icon } from '../icons/Icon';
+import { IconAction } from '../kit/IconAction';
 import * as texts from '../texts/pager';
 import { pageSizes } from './list-url';
 import { rowsText, waysFrom, type Standing } from './pages';
@@ -28,16 +27,14 @@ export function Pager({ totalIsEstimate = false, onPage, onLimit, ...rest }: Pro
   const choices = sizes.some(({ value }) => value === limit)
     ? sizes
     : [{ value: limit, label: String(limit) }, ...sizes];
-  const way = (name: string, icon: Parameters<typeof Icon>[0]['name'], to: number | undefined): ReactNode => (
-    <IconButton
+  const way = (name: string, icon: Parameters<typeof IconAction>[0]['icon'], to: number | undefined): ReactNode => (
+    <IconAction
       size="small"
-      aria-label={name}
-      title={name}
+      icon={icon}
+      label={name}
       disabled={to === undefined}
       onClick={() => to !== undefined && onPage(to)}
-    >
-      <Icon name={icon} />
-    </IconButton>
+    />
   );
   return (
     <nav className="pager" aria-label={texts.pages}>

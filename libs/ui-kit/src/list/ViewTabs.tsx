@@ -1,12 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import { useCall, useRead } from '@lectern/api-client/hooks';
 import type { RequestOf } from '@lectern/contract/call';
 import { viewCalls, type SavedView } from '@lectern/contract/platform/view';
 import type { Page } from '@lectern/contract/wire';
 import { Link } from 'react-router-dom';
-import { Icon } from '../icons/Icon';
+import { IconAction } from '../kit/IconAction';
 import { RowMenu } from '../kit/RowMenu';
 import { notify } from '../notices/notify';
 import * as texts from '../texts/views';
@@ -93,14 +92,7 @@ export function ViewTabs<Row>({ list }: { readonly list: List<Row> }): ReactNode
             )}
           </span>
         ))}
-        <IconButton
-          size="small"
-          aria-label={texts.saveThisAs}
-          title={texts.saveThisAs}
-          onClick={() => setSaving({ is: 'new' })}
-        >
-          <Icon name="plus" />
-        </IconButton>
+        <IconAction size="small" icon="plus" label={texts.saveThisAs} onClick={() => setSaving({ is: 'new' })} />
       </nav>
       {current && isChanged && (
         <span className="view-changed">

@@ -1,4 +1,13 @@
-import { isArranged, isHidden, orderOf, widthWithin, withMoved, withShown, type Columns } from './arrangement';
+import {
+  isArranged,
+  isHidden,
+  orderOf,
+  widthsFor,
+  widthWithin,
+  withShown,
+  withWidth,
+  type Columns,
+} from './arrangement';
 
 const column = (id: string, extra = false) => ({ id, head: id, cell: () => id, extra });
 const columns: Columns<object> = [
@@ -26,10 +35,11 @@ test('an extra column is left out until it is chosen', () => {
   expect(withShown(columns, {}, 'school', true)).toEqual({ hidden: [] });
   expect(withShown(columns, {}, 'email', false)).toEqual({ hidden: ['school', 'email'] });
 });
-test('a column moves by one place, but not before the name nor beyond the end', () => {
-  expect(withMoved(columns, {}, 'mobile', -1).order).toEqual(['name', 'mobile', 'email', 'status', 'school']);
-  expect(withMoved(columns, {}, 'email', -1)).toEqual({});
-  expect(withMoved(columns, {}, 'school', 1)).toEqual({});
+test('a width by name takes the place of a drawn one, which is offered as well; automatic forgets it', () => {
+  expect(widthsFor(160).map(({ label }) => label)).toEqual(['Automatic', 'Narrow', 'Medium', 'Wide']);
+  expect(widthsFor(184).at(-1)).toEqual({ value: 184, label: '184 px' });
+  expect(withWidth({ widths: { name: 80, email: 184 } }, 'email', 160).widths).toEqual({ name: 80, email: 160 });
+  expect(withWidth({ widths: { email: 184 } }, 'email', 0)).toEqual({ widths: {} });
 });
 test('a width stays within what can be read', () => expect([1, 300.4, 9000].map(widthWithin)).toEqual([64, 300, 800]));
 test('a changed arrangement is distinguished from the declared one', () =>

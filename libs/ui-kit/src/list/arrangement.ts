@@ -1,4 +1,5 @@
 import type { Arrangement } from '@lectern/contract/platform/columns';
+import * as texts from '../texts/table-tools';
 import type { Column } from './columns';
 
 export type { Arrangement };
@@ -38,19 +39,22 @@ export const withShown = <Row>(
   return { ...arrangement, hidden: shown ? hidden.filter((each) => each !== id) : [...hidden, id] };
 };
 
-/** The same arrangement with one column a place further on (1) or back (-1); the name's place is nobody else's. */
-export const withMoved = <Row>(
-  columns: Columns<Row>,
-  arrangement: Arrangement,
-  id: string,
-  by: 1 | -1,
-): Arrangement => {
-  const order = [...orderOf(columns, arrangement)];
-  const from = order.indexOf(id);
-  const to = from + by;
-  if (from < 1 || to < 1 || to >= order.length) return arrangement;
-  order.splice(to, 0, ...order.splice(from, 1));
-  return { ...arrangement, order };
+/** Widths by name, in px; 0 is as wide as the table gives. */
+const widths = [
+  { value: 0, label: texts.automatic },
+  { value: 96, label: texts.narrow },
+  { value: 160, label: texts.medium },
+  { value: 280, label: texts.wide },
+];
+
+/** The widths that are offered, with the one that was drawn at the column's edge. */
+export const widthsFor = (width: number): readonly { readonly value: number; readonly label: string }[] =>
+  widths.some(({ value }) => value === width) ? widths : [...widths, { value: width, label: texts.pixels(width) }];
+
+/** The same arrangement with another width of a column; 0 is as wide as the table gives. */
+export const withWidth = (arrangement: Arrangement, id: string, width: number): Arrangement => {
+  const others = Object.entries(arrangement.widths ?? {}).filter(([each]) => each !== id);
+  return { ...arrangement, widths: Object.fromEntries(width === 0 ? others : [...others, [id, width]]) };
 };
 
 const [narrowest, widest] = [64, 800];

@@ -1,4 +1,5 @@
 import { isDay } from '@lectern/contract/instant';
+import { shortMonth } from '../kit/dates';
 import { inZone } from '../kit/zone';
 import type { Condition } from './condition';
 
@@ -12,10 +13,13 @@ export const dayOf = (value: string): string => {
   return Number.isNaN(at.getTime()) ? '' : inZone(numbers).format(at).split('/').reverse().join('-');
 };
 
+/** Whether something was typed that is no day, or none yet. */
+export const isHalfDay = (text: string): boolean => text.trim() !== '' && !isDay(text);
+
 /** The same in words: '21 Nov 2026'; what is neither stays as it is. */
 export const dayWords = (value: string): string => {
   const day = dayOf(value);
-  return day === '' ? value : inWords.format(new Date(day)).replace('Sept', 'Sep');
+  return day === '' ? value : shortMonth(inWords.format(new Date(day)));
 };
 
 /** The days that a person chose, for the wire: the server knows when each begins and ends in the zone of the business. */

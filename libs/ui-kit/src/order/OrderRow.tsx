@@ -1,15 +1,14 @@
 import { memo, type PointerEvent, type ReactNode } from 'react';
 import type { To } from 'react-router-dom';
-import { Icon } from '../icons/Icon';
 import { RowMenu, type RowAction } from '../kit/RowMenu';
 import type { Arrangement } from '../list/arrangement';
 import type { Column } from '../list/columns';
 import { classesOf } from '../list/classes-of';
 import { MarkBox } from '../list/marks';
 import { widthOf } from '../list/widths';
-import * as texts from '../texts/order';
 import { actionsFor, select } from '../texts/table';
 import type { OrderMarks } from './marks';
+import { OrderGrip } from './OrderGrip';
 import { OrderName } from './OrderName';
 import type { OrderedRow } from './tree';
 import type { VisibleRow } from './visible';
@@ -68,17 +67,7 @@ function OrderRowPlain<Row extends OrderedRow>(props: Props<Row>): ReactNode {
     />
   );
   const grip = dragDisabledReason !== undefined && (
-    <button
-      type="button"
-      className="order-icon order-grip"
-      tabIndex={-1}
-      aria-label={texts.moveOf(name)}
-      aria-disabled={dragDisabledReason ? true : undefined}
-      title={dragDisabledReason || texts.dragToMove}
-      onPointerDown={dragDisabledReason ? undefined : (event) => onGrip(row.id, event)}
-    >
-      <Icon name="grip-vertical" />
-    </button>
+    <OrderGrip name={name} disabledReason={dragDisabledReason} onGrip={(event) => onGrip(row.id, event)} />
   );
   const levels = hasLevels && {
     role: 'row',

@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import IconButton from '@mui/material/IconButton';
-import { Icon } from '../icons/Icon';
+import { IconAction } from '../kit/IconAction';
 import { Drawer } from '../overlay/overlays';
 import { mayLeave } from '../unsaved/unsaved';
 import * as texts from '../texts/panel';
@@ -32,9 +31,7 @@ export function SidePanel({ open, title, onClose, actions, children }: Props): R
       <header className="panel-head">
         <h2 id={id}>{title}</h2>
         {actions}
-        <IconButton aria-label={texts.close} title={texts.closeByKey} onClick={close}>
-          <Icon name="x" />
-        </IconButton>
+        <IconAction icon="x" label={texts.close} tip={texts.closeByKey} onClick={close} />
       </header>
       <PanelClose value={close}>{children}</PanelClose>
     </Drawer>

@@ -1,8 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
 import { describedBy, FieldHelp, type FieldProps } from '../form/Field';
 import { Icon } from '../icons/Icon';
+import { IconAction } from '../kit/IconAction';
 import { RowMenu } from '../kit/RowMenu';
 import { useOrder, type OrderWords } from './use-order';
 import * as texts from '../texts/rows';
@@ -75,21 +76,22 @@ export function RowsField<Row>({
               {removed?.at === at && undo}
               <li data-row={key} className={order.heldKey === key ? 'is-held' : undefined}>
                 {ordered && !disabled && (
-                  <button
-                    type="button"
-                    className="rows-grip"
-                    aria-label={texts.moveOf(called)}
-                    title={texts.dragToMove}
-                    onBlur={order.heldKey === key ? order.onRowBlur : undefined}
-                    onKeyDown={(event) => {
-                      if (!order.onRowKey(key, event)) return;
-                      event.preventDefault();
-                      event.stopPropagation();
-                    }}
-                    {...order.gripProps(key)}
-                  >
-                    <Icon name="grip-vertical" />
-                  </button>
+                  <Tooltip title={order.heldKey === undefined ? texts.dragToMove : ''}>
+                    <button
+                      type="button"
+                      className="rows-grip"
+                      aria-label={texts.moveOf(called)}
+                      onBlur={order.heldKey === key ? order.onRowBlur : undefined}
+                      onKeyDown={(event) => {
+                        if (!order.onRowKey(key, event)) return;
+                        event.preventDefault();
+                        event.stopPropagation();
+                      }}
+                      {...order.gripProps(key)}
+                    >
+                      <Icon name="grip-vertical" />
+                    </button>
+                  </Tooltip>
                 )}
                 <div className="rows-fields">{children(`${name}[${keys.indexOf(key)}]`, row)}</div>
                 {!disabled &&
@@ -113,13 +115,12 @@ export function RowsField<Row>({
                       ]}
                     />
                   ) : (
-                    <IconButton
-                      aria-label={texts.removeOf(called)}
-                      title={texts.remove}
+                    <IconAction
+                      icon="x"
+                      label={texts.removeOf(called)}
+                      tip={texts.remove}
                       onClick={() => rows.remove(key)}
-                    >
-                      <Icon name="x" />
-                    </IconButton>
+                    />
                   ))}
               </li>
             </Fragment>

@@ -6,15 +6,13 @@ export const chooseColumns = 'Choose columns';
 export const columns = 'Columns';
 export const isColumn = (head: string, place: number, total: number): string =>
   `${head} is column ${place} of ${total}`;
-export const isWide = (head: string, pixels: number): string => `${head} is ${pixels} pixels wide`;
-export const moveForward = (head: string): string => `Move ${head} forward`;
-export const forward = 'Forward';
-export const moveBack = (head: string): string => `Move ${head} back`;
-export const back = 'Back';
-export const makeNarrower = (head: string): string => `Make ${head} narrower`;
-export const narrower = 'Narrower';
-export const makeWider = (head: string): string => `Make ${head} wider`;
-export const wider = 'Wider';
+export const width = 'Width';
+export const widthOf = (head: string): string => `Width of ${head}`;
+export const automatic = 'Automatic';
+export const narrow = 'Narrow';
+export const medium = 'Medium';
+export const wide = 'Wide';
+export const pixels = (width: number): string => `${width} px`;
 export const keptForYou = 'Only you see this layout';
 export const reset = 'Reset';
 
