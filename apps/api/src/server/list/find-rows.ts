@@ -47,7 +47,7 @@ export const pageIds = (listing: Listing, list: ListQuery): RawBuilder<unknown> 
   return sql`select ${id} as id from ${rowsOf(listing, list)} and ${afterCursor(list, columns, tiebreaker)} ${pageOf(list, columns, tiebreaker)}`;
 };
 
-/** How far an order is walked by its index, and what an entry must be to count: the rest is asked of what was met. */
+/** How far an order is walked by its index, and what an entry must be to count: the rest is asked of the rows met. */
 interface Walk {
   readonly most: number;
   readonly counts: RawBuilder<unknown>;
