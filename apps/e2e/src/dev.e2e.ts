@@ -35,9 +35,9 @@ test('a change of a component arrives in the open page, with the typed text kept
   );
   await see(page, 'Off, nobody is offered it.');
   assert.equal(await nameField(page).inputValue(), typed);
-  await edit('catalog-mfe/src/category/tree.css', '.cat-screen {', '.cat-screen {\n  outline-color: rgb(1, 2, 3);');
+  await edit('catalog-mfe/src/category/tools.css', '.cat-dock {', '.cat-dock {\n  outline-color: rgb(1, 2, 3);');
   await page.waitForFunction(
-    () => getComputedStyle(document.querySelector('.cat-screen') ?? document.body).outlineColor === 'rgb(1, 2, 3)',
+    () => getComputedStyle(document.querySelector('.cat-dock') ?? document.body).outlineColor === 'rgb(1, 2, 3)',
   );
   assert.equal(await nameField(page).inputValue(), typed);
   assert.ok(await isUnbroken(page));

@@ -31,7 +31,6 @@ import { useMove } from './use-move';
 import { useRowActions } from './use-row-actions';
 import { isNarrowed, matchingIds, type View } from './visible';
 import { searchedText, sizeText } from './words';
-import './tree.css';
 
 const CategoryPanel = lazyWithRetry(() => import(/* webpackChunkName: "category-panel" */ './CategoryPanel'));
 const MoveDialog = lazyWithRetry(() => import(/* webpackChunkName: "category-tools" */ './MoveDialog'));
@@ -126,7 +125,7 @@ export function CategoryTree({ may }: { readonly may: May }): ReactNode {
     </Button>
   );
   return (
-    <div className="cat-screen">
+    <>
       <PageHeader title={texts.title} primary={!isEmpty && newCategory}>
         {!isEmpty && !isPhone && (
           <Button
@@ -212,6 +211,6 @@ export function CategoryTree({ may }: { readonly may: May }): ReactNode {
           onClose={close}
         />
       )}
-    </div>
+    </>
   );
 }

@@ -53,17 +53,21 @@ const load = async (entry: RegistryEntry, expose: string): Promise<Exposes> => {
   const reasons = gateReasons(entry, release);
   if (reasons.length > 0) throw new RemoteError(failureOf(entry, 'incompatible', reasons));
   noteRun(entry);
-  runAhead(entry, release, expose);
-  return exposesOf(await guarded(entry, () => loadRemoteModule(entry, address)));
+  const styles = runAhead(entry, release, expose);
+  const [module] = await Promise.all([guarded(entry, () => loadRemoteModule(entry, address)), styles]);
+  return exposesOf(module);
 };
 
 const hintAll = (entry: RegistryEntry, expose: string, priority: 'high' | 'low'): void => {
   if (entry.state === 'disabled') return;
   entryAddress(entry);
+  const isKnown = releases.has(keyOf(entry));
+  // First, for everything else waits for it, and a browser has six lines to an address.
+  const arriving = takeRelease(entry);
   hintEntry(entry, priority);
-  if (priority === 'high' && !releases.has(keyOf(entry))) fetchAhead(entry, expose);
+  if (priority === 'high' && !isKnown) fetchAhead(entry, expose);
   // A failure here is not reported yet: the load itself reports it.
-  takeRelease(entry).then(
+  arriving.then(
     (release) => {
       hintExpose(entry, release, expose, priority);
       if (priority === 'low') sharedReasons(release);

@@ -10,6 +10,7 @@ import { Progress } from '../layout/Progress';
 import { StaleBar } from '../session/StaleBar';
 import { afterFirstScreen } from '../start/after-first-screen';
 import { Screen } from './Screen';
+import { startScreen } from './start-screen';
 
 /** Everything around the screens that remotes and shell share: theme, cache, toasts, router. */
 export function Console(): ReactNode {
@@ -17,6 +18,7 @@ export function Console(): ReactNode {
   const [client] = useState(createQueryClient);
   // The router knows one route only: the content of a path is decided from the registry, which changes while the page is open.
   const [router] = useState(() => createBrowserRouter([{ path: '*', element: <Screen /> }]));
+  useEffect(() => router.subscribe(({ location }) => startScreen(location.pathname)), [router]);
   useEffect(() => afterFirstScreen(() => void fetchLateParts().catch(() => undefined)), []);
   return (
     <StrictMode>

@@ -49,17 +49,19 @@ export const renderPage = ({ build, document, path, worker, releaseOf }: PageOpt
   const scripts = build.entry
     .filter((file) => file.endsWith('.js'))
     .map(
-      (file) => `<script defer src="${base}${file}" crossorigin="anonymous" integrity="${integrity(file)}"></script>`,
+      (file) =>
+        `<script defer fetchpriority="high" src="${base}${file}" crossorigin="anonymous" integrity="${integrity(file)}"></script>`,
     );
   return [
     `<!doctype html><html lang="en-GB"${scheme}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
     `<title>${attribute(document?.settings.productName ?? 'Lectern')}</title><link rel="icon" href="${attribute(mark)}">`,
     worker ? `<meta name="service-worker" content="${attribute(worker)}">` : '',
-    ...hints.map(tag),
+    // Before the hints: the entry then runs while the rest is on its way. Deferred, so that what is below it is there.
     ...styles,
+    ...scripts,
+    ...hints.map(tag),
     `<script type="application/json" id="shell-files">${inert(files)}</script>`,
     document ? `<script type="application/json" id="session">${inert(document)}</script>` : '',
-    ...scripts,
     `</head><body><div id="root"></div></body></html>`,
   ].join('\n');
 };
