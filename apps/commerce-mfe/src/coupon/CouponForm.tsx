@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { fixedFields, fixedReason, type Coupon, type CouponFieldName } from '@lectern/contract/commerce';
 import type { CurrencyRow } from '@lectern/contract/platform/currency';
 import { clockText, timeZone } from '@lectern/ui-kit';
@@ -15,6 +15,7 @@ import {
   TextAreaField,
   TextField,
 } from '@lectern/ui-kit/form';
+import { Button } from '@lectern/ui-kit/mui';
 import { choiceProps, fieldProps } from '@lectern/ui-kit/records';
 import * as texts from '../texts/form';
 import * as names from '../texts/names';
@@ -22,6 +23,7 @@ import { AmountFields } from './AmountFields';
 import { personChoice, thingChoice, useStudents, useThings } from './choices';
 import { coupon as record } from './coupon';
 import { InWords } from './InWords';
+import { newCode } from './new-code';
 import { Segmented } from './Segmented';
 import type { CouponValues } from './values';
 import './form.css';
@@ -46,10 +48,18 @@ const endHelp = (coupon: Coupon | undefined): string =>
 
 /** The page with the terms of a coupon. Fields that its use has locked say so above. */
 export function CouponForm({ form, coupon, currencies, verb, onCancel, onActivate }: Props): ReactNode {
-  const { values } = form.formik;
+  const { values, setFieldValue } = form.formik;
   const fixed: readonly CouponFieldName[] = coupon ? fixedFields(coupon) : [];
   const isFixed = (name: CouponFieldName): boolean => fixed.includes(name);
   const reason = coupon && fixedReason(coupon);
+  const generate = useMemo(
+    () => (
+      <Button size="small" variant="text" onClick={() => void setFieldValue('code', newCode())}>
+        {texts.generateCode}
+      </Button>
+    ),
+    [setFieldValue],
+  );
   const tooMany = coupon !== undefined && coupon.usersCount > coupon.users.length;
   return (
     <ServerForm form={form} className="coupon-form">
@@ -63,6 +73,7 @@ export function CouponForm({ form, coupon, currencies, verb, onCancel, onActivat
               disabled={isFixed('code')}
               help={texts.codeHelp}
               autoFocus={!coupon}
+              trail={!coupon && generate}
             />
             <TextField {...fieldProps(record, 'name')} help={texts.nameHelp} />
           </section>

@@ -14,6 +14,7 @@ export const theCurrencies = 'The currencies';
 /** The form, section by section. */
 export const codeAndName = 'Code and name';
 export const codeHelp = '4–20 letters or digits. Codes can’t be reused.';
+export const generateCode = 'Generate';
 export const nameHelp = 'Only staff see this.';
 export const currency = 'Currency';
 export const inCurrency = (code: string): string => `In ${code}`;

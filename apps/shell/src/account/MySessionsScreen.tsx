@@ -23,7 +23,8 @@ export default function MySessionsScreen(): ReactNode {
   const end = useCall(sessionCalls.end, { handled: [404] });
   const endOthers = useCall(sessionCalls.endOthers);
   const [openDialog, setOpenDialog] = useState<OpenDialog>();
-  const rows = read.data ?? [];
+  // This one first: what one does not know is among the others.
+  const rows = [...(read.data ?? [])].sort((a, b) => Number(b.current) - Number(a.current));
   const disabledReason = impersonated ? texts.notWhileImpersonating : undefined;
   const others = rows.filter(({ current }) => !current).length;
 
@@ -51,7 +52,6 @@ export default function MySessionsScreen(): ReactNode {
       <PageHeader title={texts.title}>
         {others > 0 && (
           <Button
-            color="error"
             aria-disabled={disabledReason !== undefined}
             title={disabledReason}
             onClick={() => !disabledReason && setOpenDialog({ is: 'others' })}

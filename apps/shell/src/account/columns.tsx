@@ -26,7 +26,7 @@ const lastUse: Column<OwnSession> = {
   head: texts.lastUse,
   onCard: true,
   quiet: true,
-  cell: ({ lastSeenAt }) => timeText(lastSeenAt),
+  cell: ({ current, lastSeenAt }) => (current ? texts.now : timeText(lastSeenAt)),
 };
 const since: Column<OwnSession> = {
   id: 'createdAt',

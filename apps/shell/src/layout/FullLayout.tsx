@@ -71,7 +71,7 @@ export function FullLayout({
         <main className="page" id="content" tabIndex={-1}>
           {children}
         </main>
-        <Footer product={product} version={version} />
+        <Footer product={product} version={version} hasShortcuts />
       </div>
     </div>
   );

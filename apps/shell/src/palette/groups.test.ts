@@ -29,6 +29,13 @@ test('before anything is typed it shows recent entries, then every screen and ac
   ]);
 });
 
+test('before anything is typed, what the remotes let one do comes before the screens', () => {
+  const add: Entry = { key: 'people-mfe student-add', title: 'Add student', kind: 'Action', icon: 'circle', to: '/x' };
+  expect(shown({ entries: [...entries, add] })).toEqual([
+    ['Screens and actions', ['Add student', 'Students', 'Skills', 'Coupon']],
+  ]);
+});
+
 test('records are between recent entries and the screens, with the way to all of them', () => {
   expect(shown({ q: 's', recent: [entries[1]!], found })).toEqual([
     ['Recent', ['Skills']],

@@ -21,6 +21,12 @@ export interface PaletteInput {
 
 const mostAtFirst = 5;
 
+const isOfRemote = ({ key }: Entry): boolean => key.includes('-mfe ');
+
+/** Before anything is typed, what a person can do comes first: the screens are in the menu too. */
+const doingFirst = (entries: readonly Entry[]): readonly Entry[] =>
+  [...entries].sort((a, b) => Number(isOfRemote(b)) - Number(isOfRemote(a)));
+
 const groupsFound = (
   q: string,
   { groups }: SearchResult,
@@ -60,7 +66,7 @@ export const groupsOf = ({ q, recent, entries, found, records }: PaletteInput): 
           .map(({ entry }) => entry);
   // What a role may no longer open is not offered because it was opened once.
   const still = recent.filter((entry) =>
-    entry.key.startsWith('to ') || entry.action || entry.key.includes('-mfe ')
+    entry.key.startsWith('to ') || entry.action || isOfRemote(entry)
       ? entries.some(({ key }) => key === entry.key)
       : true,
   );
@@ -69,7 +75,10 @@ export const groupsOf = ({ q, recent, entries, found, records }: PaletteInput): 
   return [
     { title: texts.recent, entries: shownRecent },
     ...(found ? groupsFound(typedText, found, records, shown) : []),
-    { title: texts.screensAndActions, entries: matching(entries).filter(({ key }) => !shown.has(key)) },
+    {
+      title: texts.screensAndActions,
+      entries: matching(typedText === '' ? doingFirst(entries) : entries).filter(({ key }) => !shown.has(key)),
+    },
   ].filter((group) => group.entries.length > 0);
 };
 

@@ -13,6 +13,7 @@ export const darkTheme = 'Dark theme';
 export const fullScreen = 'Full screen';
 export const leaveFullScreen = 'Exit full screen';
 export const logout = 'Logout';
+export const shortcutsHint = 'Press ? for shortcuts';
 export const copyright = (year: number, product: string): string => `© ${year} ${product} Academy`;
 export const shellVersion = (version: string): string => `Shell ${version}`;
 

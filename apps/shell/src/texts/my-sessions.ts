@@ -13,6 +13,7 @@ export const thisSessionActsForYou = (device: string, who: string): string =>
 export const place = 'Place';
 export const unknownPlace = 'Unknown';
 export const lastUse = 'Last active';
+export const now = 'Now';
 export const signedIn = 'Signed in';
 export const endsAtTheLatest = 'Expires';
 export const app = 'App';

@@ -11,7 +11,7 @@ export const live = 'Live';
 export const before = (version: string): string => `before: ${version}`;
 export const nothingLive = 'Nothing';
 export const canary = 'Canary';
-export const none = 'None';
+export const none = '—';
 export const next = 'Next';
 export const errorsPerLoad = 'Errors per load, 24 h';
 export const loadTime = 'Average load time';

@@ -7,8 +7,8 @@ interface Props extends FieldProps {
   readonly type?: 'text' | 'email' | 'password' | 'tel' | 'url';
   /** Fixed text before the value: '/c/'. */
   readonly lead?: string;
-  /** Fixed text behind the value: '%'. */
-  readonly trail?: string;
+  /** Behind the value: fixed text such as '%', or what fills the field. */
+  readonly trail?: ReactNode;
   /** Which keys a phone offers. */
   readonly inputMode?: 'text' | 'numeric' | 'decimal';
   readonly placeholder?: string;

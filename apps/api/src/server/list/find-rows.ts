@@ -34,7 +34,7 @@ export interface FoundRows<Row> {
 /** So many entries of an index cost about as much as a tenth of finding and sorting a tenth of a million rows. */
 const walked = 100_000;
 /** So many cost no more than the answer itself. */
-const walkedNear = 20_000;
+const walkedNear = 10_000;
 
 const rowsOf = ({ from, as, among, where }: Listing, list: ListQuery): RawBuilder<unknown> =>
   sql`${from} ${as} where ${among(list)} and ${where(list)}`;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { RevealableField, StudentDetail } from '@lectern/contract/people';
 import * as blocks from '../../texts/blocks';
 import * as names from '../../texts/facts';
+import { FactValue } from './FactValue';
 import type { Block } from './facts-of';
 
 interface Props extends Block {
@@ -20,7 +21,7 @@ export function Facts({ title, facts, level: Heading = 'h2', masked }: Props): R
           <div key={label}>
             <dt>{label}</dt>
             <dd className={value ? undefined : 'is-nothing'}>
-              {field && value && masked ? masked(field, label, value) : value || names.noValue}
+              {field && value && masked ? masked(field, label, value) : <FactValue value={value || names.noValue} />}
             </dd>
           </div>
         ))}

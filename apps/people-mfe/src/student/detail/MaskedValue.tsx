@@ -4,6 +4,7 @@ import { studentCalls, type RevealableField } from '@lectern/contract/people';
 import { Button } from '@lectern/ui-kit/mui';
 import * as texts from '../../texts/detail';
 import * as facts from '../../texts/facts';
+import { FactValue } from './FactValue';
 import { revealedText } from './facts-of';
 import { ReasonDialog } from './ReasonDialog';
 
@@ -39,7 +40,9 @@ export function MaskedValue({ value, ...props }: Props): ReactNode {
   const [isAsking, setAsking] = useState(false);
   return (
     <span className="student-masked">
-      <span role="status">{shown ?? value}</span>
+      <span role="status">
+        <FactValue value={shown ?? value} />
+      </span>
       {shown === undefined && (
         <Button size="small" variant="text" aria-label={texts.revealOf(props.label)} onClick={() => setAsking(true)}>
           {texts.reveal}

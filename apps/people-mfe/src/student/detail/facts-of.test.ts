@@ -31,7 +31,7 @@ test('the key figures show the progress of the profile and whether the student e
     ['Lead status', 'New'],
     ['Profile', 'Skills missing'],
     ['Last sign-in', 'Never'],
-    ['Added by staff', '12 Oct 2026, Meera Nair'],
+    ['Added', '12 Oct 2026 by Meera Nair'],
   ]);
 });
 test('a student has a line of identification, and initials', () => {

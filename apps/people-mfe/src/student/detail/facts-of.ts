@@ -11,7 +11,7 @@ import { hoursText } from '../words';
 import * as blocks from '../../texts/blocks';
 import * as texts from '../../texts/detail';
 import * as facts from '../../texts/facts';
-import { sourceWords } from '../../texts/words';
+import { addedText } from '../../texts/words';
 
 /** A fact's name and value, empty when missing; and its field where it may be masked. */
 export type Fact = readonly [label: string, value: string, field?: RevealableField];
@@ -113,7 +113,7 @@ export const figuresOf = ({
   [facts.lead, leadStates[leadState]],
   [texts.profile, profileStep >= 3 ? texts.complete : texts.skillsMissing],
   [texts.lastSignIn, lastLoginAt ? timeText(lastLoginAt) : texts.never],
-  [sourceWords[source] ?? facts.added, [dateText(createdAt), createdByName].filter(Boolean).join(', ')],
+  [facts.added, addedText(source, dateText(createdAt), createdByName)],
 ];
 
 /** One line that tells who it is: 'Student ID 11 · Pune, India'. */
