@@ -31,8 +31,11 @@ const flags = [
   `--disable-features=${[...offAnyway, ...addressBar].join(',')}`,
 ];
 
+/** Debian's names before others'. The headless shell draws the same pages with a fifth less of the processor. */
+const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+
 const onPath = (): string | undefined => {
-  for (const name of ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']) {
+  for (const name of names) {
     try {
       return execFileSync('which', [name], { encoding: 'utf8' }).trim();
     } catch {
@@ -48,21 +51,27 @@ export const chromiumPath = (): string | undefined => {
   return named && existsSync(named) ? named : onPath();
 };
 
+const aptGet = (...args: readonly string[]): void => {
+  execFileSync('apt-get', args, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+};
+
 /** As `chromiumPath`; as root on Debian a missing one is installed, elsewhere one sentence says how. */
 export const ensureChromium = (): string => {
   const found = chromiumPath();
   if (found) return found;
   if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
-    execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
-    execFileSync('apt-get', ['install', '-y', '-qq', 'chromium'], {
-      stdio: 'ignore',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
+    aptGet('update', '-qq');
+    aptGet('install', '-y', '-qq', 'chromium');
+    try {
+      aptGet('install', '-y', '-qq', 'chromium-headless-shell');
+    } catch {
+      // Older releases have none: the tests take longer.
+    }
     const installed = chromiumPath();
     if (installed) return installed;
   }
   throw new Error(
-    'The browser tests need Chromium: install the package "chromium", or set CHROMIUM_PATH to a Chromium or Chrome binary.',
+    'The browser tests need Chromium: install the package "chromium-headless-shell" or "chromium", or set CHROMIUM_PATH to a Chromium or Chrome binary.',
   );
 };
 
