@@ -17,31 +17,33 @@ const placeText = async (page: Page): Promise<string> => {
   return alert.innerText();
 };
 
-const objects = ({ dataFolder }: Console): string => path.join(dataFolder, 'objects/remotes/catalog-mfe');
-/** The version whose folder's name fits. */
-const versionOf = async (console: Console, fits: (version: string) => boolean): Promise<string> => {
-  const found = (await readdir(objects(console))).find(fits);
+/** The folder of the remote's version whose name fits. */
+const folderOf = async (console: Console, remote: string, fits: (version: string) => boolean): Promise<string> => {
+  const versions = path.join(console.dataFolder, 'objects/remotes', remote);
+  const found = (await readdir(versions)).find(fits);
   assert.ok(found);
-  return found;
+  return path.join(versions, found);
 };
 const isFaulty = (version: string): boolean => version.endsWith('-gfaulty');
 
-const kinds: readonly (readonly [kind: string, file: RegExp])[] = [
-  ['the entry', /^remoteEntry\.js$/],
-  ['the chunk behind the entry', /^remote\.[0-9a-f]+\.js$/],
-  ['a lazy chunk', /^category-list\.[0-9a-f]+\.js$/],
-  ['a style sheet', /^category-list\.[0-9a-f]+\.css$/],
-  ['release.json', /^release\.json$/],
+const categories = { remote: 'catalog-mfe', screen: 'Categories' };
+const coupons = { remote: 'commerce-mfe', screen: 'Coupon' };
+const kinds: readonly { kind: string; file: RegExp; remote: string; screen: string }[] = [
+  { kind: 'the entry', file: /^remoteEntry\.js$/, ...categories },
+  { kind: 'the chunk behind the entry', file: /^remote\.[0-9a-f]+\.js$/, ...categories },
+  { kind: 'a lazy chunk', file: /^category-list\.[0-9a-f]+\.js$/, ...categories },
+  { kind: 'a style sheet', file: /^coupon-list\.[0-9a-f]+\.css$/, ...coupons },
+  { kind: 'release.json', file: /^release\.json$/, ...categories },
 ];
 
-for (const [kind, pattern] of kinds) {
+for (const { kind, file: pattern, remote, screen } of kinds) {
   test(`one changed byte in ${kind} is refused by the browser, its place names the file, and the signed bytes run again by Retry`, async ({
     page,
     console,
     expectErrors,
   }) => {
     expectErrors(/^RemoteError: .* Integrity check failed/, /^Failed to find a valid digest/);
-    const folder = path.join(objects(console), await versionOf(console, (version) => !isFaulty(version)));
+    const folder = await folderOf(console, remote, (version) => !isFaulty(version));
     const name = (await readdir(folder)).find((file) => pattern.test(file));
     assert.ok(name);
     const file = path.join(folder, name);
@@ -52,15 +54,15 @@ for (const [kind, pattern] of kinds) {
     try {
       await signInAs(page, console.url, 1, '/FAQs');
       await heading(page, 'FAQs');
-      await goTo(page, 'Categories');
+      await goTo(page, screen);
       const text = await placeText(page);
-      assert.match(text, /catalog-mfe@\S+ could not be loaded/);
+      assert.match(text, new RegExp(`${remote}@\\S+ could not be loaded`));
       assert.ok(text.includes(`Integrity check failed: ${name}`), text);
     } finally {
       await replaceFile(file, signed);
     }
     await page.getByRole('button', { name: 'Retry' }).click();
-    await heading(page, 'Categories');
+    await heading(page, screen);
   });
 }
 
@@ -70,9 +72,9 @@ test('an older release in the place of the live one is refused, though its team 
   expectErrors,
 }) => {
   expectErrors(/^RemoteError: .* Integrity check failed/);
-  const older = path.join(objects(console), await versionOf(console, (version) => !isFaulty(version)), 'release.json');
+  const older = path.join(await folderOf(console, 'catalog-mfe', (version) => !isFaulty(version)), 'release.json');
   await publishFaultyRelease(console);
-  const live = path.join(objects(console), await versionOf(console, isFaulty), 'release.json');
+  const live = path.join(await folderOf(console, 'catalog-mfe', isFaulty), 'release.json');
   await replaceFile(live, await readFile(older));
   await signInAs(page, console.url, 1, '/FAQs');
   await heading(page, 'FAQs');

@@ -172,6 +172,16 @@ test('a refused refresh says "Please login to continue" once and ends the sessio
   expect(ended).toBe(1);
 });
 
+test('calls that waited for one refused refresh are each answered with their own refusal', async () => {
+  answer = (request) =>
+    request.url?.includes('get-accesstoken')
+      ? sealedAnswer(request, 401, { success: false, message: 'x', reference: 'r' })
+      : failure(401);
+  const outcomes = await Promise.allSettled([send(list, {}), send(list, {})]);
+  const reasons = outcomes.flatMap((each) => (each.status === 'rejected' ? [each.reason as unknown] : []));
+  expect(new Set(reasons).size).toBe(2);
+});
+
 test('a request that is refused again after the refresh is not sent a third time', async () => {
   answer = (request) =>
     request.url?.includes('get-accesstoken')

@@ -20,13 +20,18 @@ export interface SendOptions {
 
 /** The answer of `call`; after a 401 the session is refreshed once and the request sent again. */
 const withRefresh = async (call: Call, request: unknown, how: Exchange): Promise<unknown> => {
+  let refused: unknown;
   try {
     return await config().exchange(call, request, how);
   } catch (error) {
     // Signing in, out and refreshing stand outside: their 401 is the answer.
     if (!isUnauthorised(error) || call.access === 'public' || config().isLeaving()) throw error;
+    refused = error;
   }
-  await refresh();
+  await refresh().catch((error: unknown) => {
+    // Several may have waited for one refresh: each is answered with its own refusal, whose stack leads to who made the call.
+    throw isUnauthorised(error) ? refused : error;
+  });
   try {
     return await config().exchange(call, request, how);
   } catch (error) {

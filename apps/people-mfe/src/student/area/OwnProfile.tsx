@@ -27,7 +27,7 @@ export default function OwnProfile({
               {impersonated && profile.isMasked && <p>{texts.isMasked}</p>}
               <div className="own-columns">
                 {blocksOf(profile).map((block) => (
-                  <Facts key={block.title} {...block} level="h3" />
+                  <Facts key={block.title} {...block} level="h3" isOwn />
                 ))}
                 <Skills skills={profile.skills} level="h3" />
               </div>

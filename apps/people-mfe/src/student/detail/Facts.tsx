@@ -9,10 +9,13 @@ interface Props extends Block {
   readonly level?: 'h2' | 'h3';
   /** Shows a masked value, which may be revealed. */
   readonly masked?: ((field: RevealableField, label: string, value: string) => ReactNode) | undefined;
+  /** True on the student's own page, where nobody writes to or calls themselves. */
+  readonly isOwn?: boolean;
 }
 
 /** A block of facts under its heading; missing values show a dash. */
-export function Facts({ title, facts, level: Heading = 'h2', masked }: Props): ReactNode {
+export function Facts({ title, facts, level: Heading = 'h2', masked, isOwn = false }: Props): ReactNode {
+  const shown = (value: string): ReactNode => (isOwn ? value : <FactValue value={value} />);
   return (
     <section aria-label={title}>
       <Heading>{title}</Heading>
@@ -21,7 +24,7 @@ export function Facts({ title, facts, level: Heading = 'h2', masked }: Props): R
           <div key={label}>
             <dt>{label}</dt>
             <dd className={value ? undefined : 'is-nothing'}>
-              {field && value && masked ? masked(field, label, value) : <FactValue value={value || names.noValue} />}
+              {field && value && masked ? masked(field, label, value) : shown(value || names.noValue)}
             </dd>
           </div>
         ))}
