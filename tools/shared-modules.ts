@@ -35,6 +35,7 @@ export const sharedModules: Readonly<Record<string, SharedModule>> = {
   '@lectern/ui-kit/table': from('^1.0.0'),
   '@lectern/ui-kit/records': from('^1.0.0'),
   '@lectern/ui-kit/record-panel': from('^1.0.0'),
+  '@lectern/ui-kit/rich-text': from('^1.0.0'),
   '@lectern/ui-kit/import': from('^1.0.0'),
   '@lectern/ui-kit/detail': from('^1.0.0'),
   '@lectern/ui-kit/states': from('^1.0.0'),

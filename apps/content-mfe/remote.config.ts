@@ -6,9 +6,12 @@ export default defineConfig({
   team: 'Content team',
   basePaths: ['/FAQs'],
   shell: '^1.0.0',
+  // CKEditor refuses a second copy of itself in a page.
+  onePerPage: true,
   menu: [{ title: 'FAQs', icon: 'help-circle', to: '/FAQs', section: 'Content', order: 20, access: ['settings'] }],
   routes: [{ path: '/FAQs', title: 'FAQs', layout: 'full', access: ['settings'], expose: 'faqs' }],
   slots: [
+    { slot: 'content.editor.v1', id: 'rich-text', order: 10, access: 'signed in', expose: 'editor' },
     {
       slot: 'shell.home.v2',
       id: 'faqs-in-draft',

@@ -22,7 +22,7 @@ module.exports = (name, environment = 'jsdom') => ({
       },
     ],
   },
-  transformIgnorePatterns: ['/node_modules/(?!(@lectern|@tanstack)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(@lectern|@tanstack|color-name|entities|parse5)/)'],
   moduleNameMapper: {
     '\\.(css|woff2)$': path.join(__dirname, 'empty.cjs'),
     // What the kit fetches after the first screen is at hand in tests.

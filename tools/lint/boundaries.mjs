@@ -7,18 +7,19 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
-const remoteLibs = ['contract', 'api-client', 'auth', 'ui-kit', 'remote-kit'];
+const remoteLibs = ['contract', 'rich-text', 'api-client', 'auth', 'ui-kit', 'remote-kit'];
 const remote = [...remoteLibs, 'tools'];
 
 /** project → projects it may import; every remote may the same */
 const allowed = {
   contract: [],
+  'rich-text': [],
   'api-client': ['contract'],
   auth: ['contract', 'api-client'],
   'ui-kit': ['contract', 'api-client', 'auth'],
   'remote-kit': ['contract'],
   shell: remote,
-  api: ['contract', 'remote-kit', 'tools'],
+  api: ['contract', 'rich-text', 'remote-kit', 'tools'],
   tools: ['remote-kit', 'contract'],
   kit: ['contract', 'api-client', 'auth', 'ui-kit', 'tools'],
   e2e: [

@@ -14,16 +14,20 @@ test('Fields: the category of a skill is found by typing, and one that is missin
   const panel = page.getByRole('dialog', { name: 'New skill' });
   const category = panel.getByRole('combobox', { name: 'Category' });
   const missing = 'Lacemaking';
+  // Enter waits for the result of all that was typed.
+  const isSearched = () => panel.locator('[role=listbox][aria-busy=false]').waitFor();
   await panel.getByLabel('Name', { exact: true }).fill('Bobbin lace');
   await category.focus();
   await keyboard.type('programming');
   await panel.getByRole('option', { name: 'Programming', exact: true }).waitFor();
+  await isSearched();
   await expectAxeClean(page, 'the open list');
   if (!(await fitsSideways(page))) throw new Error('it scrolls sideways');
   await keyboard.press('Enter');
   await until('the first is chosen', async () => (await category.inputValue()) === 'Programming');
   await keyboard.type(missing);
   await panel.getByRole('option', { name: `Create “${missing}”…` }).waitFor();
+  await isSearched();
   await keyboard.press('Enter');
   await until('its place is asked for', () =>
     panel
@@ -32,6 +36,7 @@ test('Fields: the category of a skill is found by typing, and one that is missin
   );
   await keyboard.type('programming');
   await panel.getByRole('option', { name: 'Programming', exact: true }).waitFor();
+  await isSearched();
   await keyboard.press('Enter');
   await panel.getByRole('button', { name: 'Add skill' }).press('Enter');
   await see(page, 'Added');

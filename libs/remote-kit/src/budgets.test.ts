@@ -3,6 +3,7 @@ import type { Release } from './types';
 
 const filesOf = (sizes: Record<string, number>): Release['files'] =>
   Object.fromEntries(Object.entries(sizes).map(([path, bytes]) => [path, { integrity: 'sha384-x', bytes }]));
+const declared = { routes: [], slots: [] };
 const assets = {
   entry: ['remoteEntry.js', 'remote.js'],
   list: ['shared.js', 'list.js', 'list.css'],
@@ -14,6 +15,7 @@ test('a release within its budgets passes, at the very limit too', () => {
     sizeGate({
       files: filesOf({ 'remoteEntry.js': budgets.entry - 100, 'remote.js': 100, 'list.js': budgets.expose }),
       assets,
+      declared,
     }),
   ).toEqual([]);
 });
@@ -28,7 +30,7 @@ test('each part over its budget is reported by name and number', () => {
     'form.js': 400,
     'picture.webp': 1_000_000,
   });
-  expect(sizeGate({ files, assets })).toEqual([
+  expect(sizeGate({ files, assets, declared })).toEqual([
     'the entry is 30.3 KiB of at most 24.0 KiB',
     'the expose list is 128.2 KiB of at most 128.0 KiB',
     'the whole release is 1135.4 KiB of at most 1024.0 KiB',
@@ -36,7 +38,19 @@ test('each part over its budget is reported by name and number', () => {
 });
 
 test('one byte too much does not read as equal', () => {
-  expect(sizeGate({ files: filesOf({ 'remoteEntry.js': budgets.entry + 1 }), assets: {} })).toEqual([
+  expect(sizeGate({ files: filesOf({ 'remoteEntry.js': budgets.entry + 1 }), assets: {}, declared })).toEqual([
     'the entry is 24.1 KiB of at most 24.0 KiB',
+  ]);
+});
+
+test('a contribution that is fetched on demand may be larger, unless a page brings it too', () => {
+  const files = filesOf({ 'editor.js': budgets.onDemand });
+  const ofEditor = { files, assets: { editor: ['editor.js'] } };
+  const slots = [{ slot: 'content.editor.v1', id: 'editor', order: 1, access: 'signed in', expose: 'editor' }] as const;
+  expect(sizeGate({ ...ofEditor, declared: { routes: [], slots } })).toEqual([]);
+  const onHome = [...slots, { ...slots[0], slot: 'shell.home.v1' as const }];
+  expect(sizeGate({ ...ofEditor, declared: { routes: [], slots: onHome } })).toEqual([
+    'the expose editor is 2048.0 KiB of at most 128.0 KiB',
+    'the whole release is 2048.0 KiB of at most 1024.0 KiB',
   ]);
 });

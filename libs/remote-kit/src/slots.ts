@@ -1,4 +1,4 @@
-import { boolean, number, object, ValidationError, type InferType, type Schema } from 'yup';
+import { boolean, mixed, number, object, string, ValidationError, type InferType, type Schema } from 'yup';
 import { homeless } from './slot-versions';
 import type { Slot, SlotEntry } from './types';
 
@@ -33,8 +33,26 @@ export const studentArea = slot({
   props: object({ userId: number().required(), impersonated: boolean().required() }).noUnknown(),
 });
 
+/**
+ * The editor of one field of formatted text, fetched when a person goes into the field. It reports what it holds by `onChange`, and takes another
+ * `value` only where it is not one that it has reported. `entity` and `recordId` say whose text it is (null: of a new record), `field` which.
+ */
+export const contentEditor = slot({
+  id: 'content.editor.v1',
+  onDemand: true,
+  props: object({
+    value: string().defined(),
+    onChange: mixed<(html: string) => void>().required(),
+    onBlur: mixed<() => void>().required(),
+    label: string().required(),
+    entity: string().required(),
+    recordId: number().nullable().defined(),
+    field: string().required(),
+  }).noUnknown(),
+});
+
 /** Every slot the console has, each of its versions by its id. */
-export const slots: readonly Slot[] = [shellHomeV1, shellHomeV2, shellHomeFigures, studentArea];
+export const slots: readonly Slot[] = [shellHomeV1, shellHomeV2, shellHomeFigures, studentArea, contentEditor];
 
 export type PropsOf<S> = S extends Slot<infer Props> ? InferType<Props> : never;
 

@@ -187,6 +187,8 @@ export interface Slot<Props extends Schema = Schema> {
   readonly props: Props;
   /** The host draws a heading over each contribution, from the `title` and `to` that it declares: it is there before any of its code. */
   readonly headed?: true;
+  /** A contribution is fetched when a person asks for it, not with a page: its code may be large. */
+  readonly onDemand?: true;
 }
 
 /** What is shown of a failure: enough for a person to act on and for a team to find it. */

@@ -8,6 +8,7 @@ import { openSession } from '@lectern/auth';
 import { aSession } from '@lectern/auth/testing';
 import type { Right } from '@lectern/contract/rights';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { SlotPlaces, type SlotPlaceProps } from './kit/slot-place';
 import { LiveRegion } from './notices/live-region';
 import { Toasts } from './notices/Toasts';
 import { DirtyGuard } from './unsaved/DirtyGuard';
@@ -35,6 +36,14 @@ export const serverFixture = <Store extends object>(
   return fixture;
 };
 
+/** A plain text area where the console has its editor: what is typed is the HTML. The editor itself is tested in a browser. */
+function EditorForTests({ props }: SlotPlaceProps) {
+  const { value, onChange, label } = props as { value: string; onChange: (html: string) => void; label: string };
+  return (
+    <textarea aria-label={label} data-testid="editor" value={value} onChange={({ target }) => onChange(target.value)} />
+  );
+}
+
 /** Screens by their addresses with all that the shell has around them, opened at one by a person with these rights. */
 export const showScreens = (screens: Readonly<Record<string, ComponentType>>, at: string, rights: readonly Right[]) => {
   openSession(aSession({ rights: [...rights] }));
@@ -52,7 +61,9 @@ export const showScreens = (screens: Readonly<Record<string, ComponentType>>, at
   render(
     <QueryClientProvider client={createQueryClient()}>
       <Toasts>
-        <RouterProvider router={router} />
+        <SlotPlaces value={EditorForTests}>
+          <RouterProvider router={router} />
+        </SlotPlaces>
       </Toasts>
     </QueryClientProvider>,
   );

@@ -1,18 +1,13 @@
 import type { ReactNode } from 'react';
-import {
-  faqStatuses,
-  htmlToText,
-  nextStatuses,
-  textToHtml,
-  type FaqRow,
-  type FaqStatus,
-} from '@lectern/contract/content';
+import { faqStatuses, nextStatuses, type FaqRow, type FaqStatus } from '@lectern/contract/content';
 import { keysOf } from '@lectern/contract/records';
+import { plainText } from '@lectern/contract/rich-text';
 import { timeText } from '@lectern/ui-kit';
-import { SelectField, TextAreaField, TextField, useFieldState } from '@lectern/ui-kit/form';
+import { SelectField, TextField, useFieldState } from '@lectern/ui-kit/form';
 import { Button } from '@lectern/ui-kit/mui';
 import { RecordPanel } from '@lectern/ui-kit/record-panel';
 import { fieldProps, setStatus, type Records } from '@lectern/ui-kit/records';
+import { RichText, RichTextField } from '@lectern/ui-kit/rich-text';
 import * as texts from '../texts/faq';
 import { categoryOption, languageOption, withChosen, type Choices, type Option } from './choices';
 import { faqs as record } from './faq';
@@ -27,7 +22,7 @@ interface Props {
 /** The length of an answer in the history. */
 const longest = 300;
 const excerpt = (html: string): string => {
-  const text = htmlToText(html);
+  const text = plainText(html);
   return text.length > longest ? `${text.slice(0, longest)}…` : text;
 };
 const labelIn =
@@ -42,7 +37,7 @@ export default function FaqPanel({ faqs, choices, categoryId }: Props): ReactNod
   const show = {
     categoryId: labelIn(categories.map(categoryOption)),
     languageId: labelIn(languages.map(languageOption)),
-    answerHtml: htmlToText,
+    answerHtml: (html: string) => <RichText html={html} />,
   };
   return (
     <RecordPanel
@@ -63,8 +58,6 @@ export default function FaqPanel({ faqs, choices, categoryId }: Props): ReactNod
   );
 }
 
-const storedAsHtml = { read: htmlToText, write: textToHtml };
-
 function FaqFields({ row, choices }: { readonly row: FaqRow | undefined; readonly choices: Choices }): ReactNode {
   const status = useFieldState<FaqStatus>('status').input.value;
   const from = row?.status ?? 'draft';
@@ -80,12 +73,11 @@ function FaqFields({ row, choices }: { readonly row: FaqRow | undefined; readonl
       <SelectField {...fieldProps(record, 'categoryId')} options={categories} placeholder={texts.chooseCategory} />
       <SelectField {...fieldProps(record, 'languageId')} options={languages} placeholder={texts.chooseLanguage} />
       <TextField {...fieldProps(record, 'question')} autoFocus={!row} />
-      <TextAreaField
+      <RichTextField
         {...fieldProps(record, 'answerHtml')}
-        stored={storedAsHtml}
-        rows={8}
+        entity={record.entity}
+        recordId={row?.id}
         optional={status !== 'published'}
-        help={texts.answerHelp}
       />
       <SelectField
         name="status"

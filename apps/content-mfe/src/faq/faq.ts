@@ -1,26 +1,16 @@
 import { say, messages } from '@lectern/contract/messages';
-import {
-  audiences,
-  faqCalls,
-  faqCategoryCalls,
-  faqFields,
-  faqStatuses,
-  longestHtml,
-  wordsOf,
-  type FaqRow,
-} from '@lectern/contract/content';
+import { hasContent } from '@lectern/contract/rich-text';
+import { audiences, faqCalls, faqCategoryCalls, faqFields, faqStatuses, type FaqRow } from '@lectern/contract/content';
 import { dateColumn, defineRecord, statusColumn, textColumn } from '@lectern/ui-kit/records';
 import type { Columns } from '@lectern/ui-kit/table';
 import * as texts from '../texts/faq';
 
 // The form has all fields, so it can check before the API that a published FAQ has an answer.
-const answerHtml = faqFields.answerHtml
-  .max(longestHtml, say(messages.max, { max: longestHtml }))
-  .test(
-    'published',
-    say(messages.required, { field: 'Answer' }),
-    (html, { parent }) => (parent as { status?: string }).status !== 'published' || wordsOf(html ?? '') > 0,
-  );
+const answerHtml = faqFields.answerHtml.test(
+  'published',
+  say(messages.required, { field: 'Answer' }),
+  (html, { parent }) => (parent as { status?: string }).status !== 'published' || hasContent(html ?? ''),
+);
 
 /** The FAQs of one category, in order. */
 export const faqsInOrder = defineRecord({

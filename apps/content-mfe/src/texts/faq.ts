@@ -26,7 +26,6 @@ export const neverPublished = 'Never published';
 export const allCategories = 'All categories';
 export const chooseCategory = 'Choose a category';
 export const chooseLanguage = 'Choose a language';
-export const answerHelp = 'Leave a blank line between paragraphs.';
 export const disappears = 'It is removed from the help pages immediately.';
 
 /** Moving one in its category. */

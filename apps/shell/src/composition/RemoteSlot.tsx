@@ -31,6 +31,8 @@ interface Props {
   readonly frame?: ComponentType<FrameProps>;
   /** Placeholder of a contribution that is on its way. */
   readonly waiting?: ReactNode;
+  /** Below the failure of a contribution. */
+  readonly instead?: ReactNode;
 }
 
 /** A contribution that may not attach, because what the host gives breaks the slot's contract: nothing to retry. */
@@ -49,11 +51,11 @@ function Attached({
   contribution,
   version: { slot, props },
   waiting,
+  instead,
 }: {
   readonly contribution: Contribution;
   readonly version: SlotVersion;
-  readonly waiting: ReactNode;
-}): ReactNode {
+} & Pick<Props, 'waiting' | 'instead'>): ReactNode {
   const reasons = useMemo(() => propsReasons(slot, props), [slot, props]);
   if (reasons.length > 0) return <Refused contribution={contribution} reasons={reasons} />;
   return (
@@ -62,7 +64,12 @@ function Attached({
         entry={contribution.entry}
         expose={contribution.slot.expose}
         props={props}
-        failed={(view) => <FailedSlot {...view} />}
+        failed={(view) => (
+          <>
+            <FailedSlot {...view} />
+            {instead}
+          </>
+        )}
         noted={(view) => <FailureNote {...view} />}
       />
     </Suspense>
@@ -72,7 +79,14 @@ function Attached({
 const Bare: ComponentType<FrameProps> = ({ children }) => <Fragment>{children}</Fragment>;
 
 /** What the remotes contribute to a slot, to each of its versions, each in its own room: one that is slow or fails holds up no other. */
-export function RemoteSlot({ versions, registry, rights, frame: Frame = Bare, waiting = null }: Props): ReactNode {
+export function RemoteSlot({
+  versions,
+  registry,
+  rights,
+  frame: Frame = Bare,
+  waiting = null,
+  instead,
+}: Props): ReactNode {
   return contributionsTo(
     versions.map(({ slot }) => slot.id),
     registry,
@@ -85,7 +99,7 @@ export function RemoteSlot({ versions, registry, rights, frame: Frame = Bare, wa
           key={`${contribution.entry.name} ${contribution.slot.slot} ${contribution.slot.id}`}
           {...(version.slot.headed && { heading: headingOf(contribution, rights) })}
         >
-          <Attached contribution={contribution} version={version} waiting={waiting} />
+          <Attached contribution={contribution} version={version} waiting={waiting} instead={instead} />
         </Frame>
       )
     );

@@ -1,10 +1,11 @@
 import { StrictMode, useEffect, useState, type ReactNode } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createQueryClient } from '@lectern/api-client/hooks';
-import { LiveRegion, Toasts } from '@lectern/ui-kit';
+import { LiveRegion, SlotPlaces, Toasts } from '@lectern/ui-kit';
 import { fetchLateParts } from '@lectern/ui-kit/late-parts';
 import { createBrowserRouter, RouterProvider } from '@lectern/ui-kit/router';
 import { LecternTheme } from '@lectern/ui-kit/theme';
+import { FilledSlot } from '../composition/FilledSlot';
 import { usePreferences } from '../layout/preferences';
 import { Progress } from '../layout/Progress';
 import { StaleBar } from '../session/StaleBar';
@@ -27,7 +28,9 @@ export function Console(): ReactNode {
           <Toasts>
             <Progress />
             <StaleBar />
-            <RouterProvider router={router} />
+            <SlotPlaces value={FilledSlot}>
+              <RouterProvider router={router} />
+            </SlotPlaces>
             <LiveRegion />
           </Toasts>
         </QueryClientProvider>

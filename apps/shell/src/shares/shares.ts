@@ -44,6 +44,7 @@ const lazyShares: Readonly<Record<string, () => Promise<unknown>>> = {
   '@lectern/ui-kit/records': () => import(/* webpackChunkName: "share-records" */ '@lectern/ui-kit/records'),
   '@lectern/ui-kit/record-panel': () =>
     import(/* webpackChunkName: "share-record-panel" */ '@lectern/ui-kit/record-panel'),
+  '@lectern/ui-kit/rich-text': () => import(/* webpackChunkName: "share-rich-text" */ '@lectern/ui-kit/rich-text'),
   '@lectern/ui-kit/detail': () => import(/* webpackChunkName: "share-detail" */ '@lectern/ui-kit/detail'),
   '@lectern/ui-kit/import': () => import(/* webpackChunkName: "share-import" */ '@lectern/ui-kit/import'),
 };

@@ -22,6 +22,7 @@ export const versions: Readonly<Record<string, string>> = {
   '@lectern/ui-kit/table': '1.0.0',
   '@lectern/ui-kit/records': '1.0.0',
   '@lectern/ui-kit/record-panel': '1.0.0',
+  '@lectern/ui-kit/rich-text': '1.0.0',
   '@lectern/ui-kit/detail': '1.0.0',
   '@lectern/ui-kit/import': '1.0.0',
   '@lectern/ui-kit/states': '1.0.0',

@@ -1,6 +1,6 @@
 import { messages, say, wayText } from '../messages';
 import type { FieldError } from '../wire';
-import { wordsOf } from './paragraphs';
+import { hasContent } from '../rich-text';
 import type { FaqStatus } from './faq';
 
 /** The statuses an FAQ may go to from each status. */
@@ -22,7 +22,7 @@ export const statusBlocker = (
   const begins = from ?? 'draft';
   if (begins !== to && !ways[begins].includes(to))
     return { property: 'status', constraints: { transition: wayText('Status', begins, to) } };
-  if (to === 'published' && wordsOf(answerHtml) === 0)
+  if (to === 'published' && !hasContent(answerHtml))
     return { property: 'answerHtml', constraints: { required: say(messages.required, { field: 'Answer' }) } };
   return undefined;
 };

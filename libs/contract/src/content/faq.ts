@@ -2,9 +2,9 @@ import { array, boolean, number, object, string, type InferType } from 'yup';
 import { call } from '../call';
 import { id, requiredText, version } from '../fields';
 import { messages, say } from '../messages';
+import { richText } from '../rich-text';
 import { keysOf, recordCalls, recordRow, statusField } from '../records';
 import { pageOf, type ListFields } from '../wire';
-import { isParagraphs } from './paragraphs';
 
 /** Whom an FAQ is written for. */
 export const audiences = {
@@ -59,18 +59,12 @@ export const faqRevision = object({
   savedAt: string().required(),
 });
 
-const answerHtml = () =>
-  string()
-    .label('Answer')
-    .typeError(say(messages.invalid, { field: 'Answer' }))
-    .test('paragraphs', say(messages.invalid, { field: 'Answer' }), (value) => !value || isParagraphs(value));
-
 /** What a person writes: the form's schema, and the fields of add and update. */
 export const faqFields = {
   categoryId: id('Category'),
   languageId: id('Language'),
   question: requiredText('Question', { min: 5, max: 250 }),
-  answerHtml: answerHtml(),
+  answerHtml: richText('Answer'),
   status: statusField(faqStatuses),
 };
 

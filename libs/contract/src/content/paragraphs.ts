@@ -1,12 +1,4 @@
-import { countWords } from '../rules';
-
-/** The longest answer that is stored, in characters of HTML. */
-export const longestHtml = 200_000;
-
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\u00a0': '&nbsp;' };
-const unescapes: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(escapes).map(([character, entity]) => [entity, character]),
-);
 
 // What PostgreSQL can't store or an HTML parser would change: control characters and halves of surrogate pairs.
 const unstorable =
@@ -35,18 +27,3 @@ export const textToHtml = (text: string): string => {
     )
     .join('');
 };
-
-/** Paragraphs → the text they were written from. Tags other than `<p>` and `<br>` stay in the text as they are. */
-export const htmlToText = (html: string): string =>
-  html
-    .replaceAll('</p><p>', '\n\n')
-    .replace(/^<p>|<\/p>$/g, '')
-    .replaceAll('<br>', '\n')
-    .replace(/&(?:amp|lt|gt|nbsp);/g, (entity) => unescapes[entity] ?? entity);
-
-/** Is this exactly what `textToHtml` writes? Comparing with a fresh conversion leaves no gap for other markup. */
-export const isParagraphs = (html: string): boolean =>
-  html.length <= longestHtml && textToHtml(htmlToText(html)) === html;
-
-/** How many words the text of these paragraphs has. */
-export const wordsOf = (html: string): number => countWords(htmlToText(html));

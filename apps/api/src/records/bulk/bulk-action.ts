@@ -4,6 +4,7 @@ import type { DB } from '../../database/schema.generated';
 import type { AuditEntry } from '../../server/calls/audit';
 import type { Actor, Work } from '../../server/calls/frame';
 import { readInput } from '../../server/calls/input';
+import { cleanRequest } from '../../server/rich-text/clean-request';
 import type { ListSource } from '../../server/list/list-source';
 import { refuseImpersonator, refuseWithoutRight } from '../../server/calls/perform';
 
@@ -37,8 +38,10 @@ export const bulkAction = <C extends Call>({ name, title, source, call, work, re
     refuseWithoutRight(call.access, actor);
     if (call.notWhileImpersonating) refuseImpersonator(actor);
   };
-  const ask = (args: BulkArgs, id: number, version: number): Promise<RequestOf<C>> =>
-    readInput(call, { ...args, id, version });
+  const ask = async (args: BulkArgs, id: number, version: number): Promise<RequestOf<C>> => {
+    const input = await readInput(call, { ...args, id, version });
+    return cleanRequest(call.request, input as object).request as RequestOf<C>;
+  };
   return {
     name,
     title,

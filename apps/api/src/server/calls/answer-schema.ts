@@ -38,8 +38,23 @@ const convert = ({ type, nullable, fields, innerType }: Description): AnswerSche
   }
 };
 
+/** What formatted texts have lost by cleaning: `CleanedField[]`. */
+const cleaned: AnswerSchema = {
+  type: 'array',
+  items: {
+    type: 'object',
+    properties: {
+      property: { type: 'string' },
+      removed: {
+        type: 'array',
+        items: { type: 'object', properties: { what: { type: 'string' }, count: { type: 'number' } } },
+      },
+    },
+  },
+};
+
 /** The success envelope of an answer as JSON Schema: the answer is written by it, so that an undeclared column never leaves the API. */
 export const envelopeSchema = (response: Schema): AnswerSchema => ({
   type: 'object',
-  properties: { success: { type: 'boolean' }, result: convert(response.describe() as Description) },
+  properties: { success: { type: 'boolean' }, cleaned, result: convert(response.describe() as Description) },
 });

@@ -7,6 +7,7 @@ import { callerOf, claimedSession, refuseForeign, refuseOtherSession } from '../
 import { notFound } from './errors';
 import { failureOf, apiErrorOf } from './failure';
 import type { Handler } from './frame';
+import { cleanRequest } from '../rich-text/clean-request';
 import { readInput, readQuery } from './input';
 import { registerJson } from './json-body';
 import { bodyOf, registerMultipart } from './multipart';
@@ -69,14 +70,15 @@ const answer = async <C extends Call>(
   const fromQuery = call.method === 'GET' || call.method === 'DELETE' || Buffer.isBuffer(body);
   const sent = fromQuery ? readQuery(request.query as Record<string, unknown>, call.request) : body;
   const input = await readInput(call, sent, request.params as Record<string, unknown>);
+  const { request: clean, cleaned } = cleanRequest(call.request, input as object);
   const { result, beside } = await perform(services.db, call, handler, {
-    request: input,
+    request: clean as typeof input,
     actor: request.caller?.session?.actor,
     origin: originOf(request),
     http: { request, reply },
   });
   if (reply.statusCode === 304) return reply.send();
-  const envelope = { success: true, ...beside, result };
+  const envelope = { success: true, ...beside, ...(cleaned.length > 0 && { cleaned }), result };
   return reply.send(
     call.sealed && deviceId !== undefined ? await closeAnswer(call, deviceId, reply.statusCode, envelope) : envelope,
   );

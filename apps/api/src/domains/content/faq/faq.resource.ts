@@ -1,12 +1,5 @@
-import {
-  audiences,
-  faqFields,
-  faqRecord,
-  htmlToText,
-  type Faq,
-  type faqCalls,
-  type FaqRow,
-} from '@lectern/contract/content';
+import { plainText } from '@lectern/contract';
+import { audiences, faqFields, faqRecord, type Faq, type faqCalls, type FaqRow } from '@lectern/contract/content';
 import { defineResource } from '../../../records/resource';
 import type { Handlers } from '../../../server/calls/frame';
 import { fieldColumns, plainColumns, timeColumns } from '../../../server/list/list-source';
@@ -24,7 +17,7 @@ const resource = defineResource({
   exports: {
     ...plainColumns<Faq>({ id: 'Id' }),
     ...fieldColumns(faqFields, 'question', 'status'),
-    snippet: { head: 'Answer', of: ({ answerHtml }) => htmlToText(answerHtml) },
+    snippet: { head: 'Answer', of: ({ answerHtml }) => plainText(answerHtml) },
     audience: { head: 'Audience', of: ({ audience }) => audiences[audience] },
     category: { head: 'Category', of: ({ categoryName }) => categoryName },
     language: { head: 'Language', of: ({ languageName }) => languageName },

@@ -1,0 +1,51 @@
+import { contract } from '@lectern/contract/all';
+import type { Call } from '@lectern/contract';
+import { array, object, string } from 'yup';
+import { richText } from '@lectern/contract';
+import { cleanRequest, richTextFieldsOf } from './clean-request';
+
+test('each formatted text of a request is cleaned, and what it lost is named; all else stays', () => {
+  const schema = object({ bodyHtml: richText('Body'), title: string() });
+  const request = { bodyHtml: '<p onclick="x">a</p>', title: '<b>' };
+  expect(cleanRequest(schema, request)).toEqual({
+    request: { bodyHtml: '<p>a</p>', title: '<b>' },
+    cleaned: [{ property: 'bodyHtml', removed: [{ what: 'onclick', count: 1 }] }],
+  });
+});
+
+test('a field that is absent stays absent', () => {
+  expect(cleanRequest(object({ bodyHtml: richText('Body') }), {})).toEqual({ request: {}, cleaned: [] });
+});
+
+test('a text over a limit is refused on its field', () => {
+  const request = { bodyHtml: '<div>'.repeat(500) };
+  expect(() => cleanRequest(object({ bodyHtml: richText('Body') }), request)).toThrow(
+    expect.objectContaining({
+      status: 400,
+      body: expect.objectContaining({
+        error: [{ property: 'bodyHtml', constraints: { richText: 'The text is nested more than 30 levels deep' } }],
+      }) as unknown,
+    }),
+  );
+});
+
+interface Declared {
+  readonly fields?: Readonly<Record<string, Declared>>;
+  readonly innerType?: Declared;
+}
+/** The paths of all fields of a schema whose names end in Html. */
+const htmlFields = ({ fields = {}, innerType }: Declared, at = ''): string[] => [
+  ...Object.entries(fields).flatMap(([name, field]) => [
+    ...(name.endsWith('Html') ? [`${at}${name}`] : []),
+    ...htmlFields(field, `${at}${name}.`),
+  ]),
+  ...(innerType ? htmlFields(innerType, `${at}[].`) : []),
+];
+
+test('every field of a request whose name ends in Html is formatted text, at the top of the request', () => {
+  const calls = Object.values(contract).flatMap((group): readonly Call[] => Object.values(group));
+  expect(calls.length).toBeGreaterThan(100);
+  for (const call of calls)
+    expect([call.path, htmlFields(call.request as never)]).toEqual([call.path, [...richTextFieldsOf(call.request)]]);
+  expect(htmlFields(object({ a: array().of(object({ bHtml: string() })) }) as never)).toEqual(['a.[].bHtml']);
+});

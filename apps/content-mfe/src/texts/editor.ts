@@ -1,0 +1,19 @@
+/** The rich-text editor and its dialogs. */
+export const formula = 'Formula';
+export const chemistry = 'Chemistry';
+export const formulaIs = (tex: string): string => `Formula ${tex}`;
+export const tex = 'Formula in TeX';
+export const equation = 'Equation';
+export const formulaExample = '\\frac{-b \\pm \\sqrt{b^2 - 4ac}}{2a}';
+export const chemistryExample = '2H2 + O2 -> 2H2O';
+export const onItsOwnLine = 'On a line of its own';
+export const preview = 'Preview';
+export const typeOne = 'What you type is shown here.';
+export const insert = 'Insert';
+export const change = 'Change';
+export const unreadable = (why: string, at: number | undefined): string =>
+  at === undefined ? why : `${why} (at character ${at + 1})`;
+export const countOf = ({ words, characters }: { readonly words: number; readonly characters: number }): string =>
+  `${words.toLocaleString('en-GB')} ${words === 1 ? 'word' : 'words'}, ${characters.toLocaleString('en-GB')} characters`;
+export const paragraph = 'Paragraph';
+export const heading = (level: number): string => `Heading ${level}`;
