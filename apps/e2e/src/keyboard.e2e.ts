@@ -23,7 +23,10 @@ test('FAQs: the whole job by keyboard: one is added, changed, published, deleted
   await focused();
   await page.keyboard.type('How is it typed?');
   await page.getByRole('textbox', { name: /^Answer/ }).focus();
-  await page.keyboard.type('By keys alone.');
+  // Before the editor is there; Tab leads on from it.
+  await page.keyboard.type('By keys');
+  await page.locator('.ck-editor__editable.ck-focused').waitFor();
+  await page.keyboard.type(' alone.');
   await press('Add FAQ');
   await see(page, 'Added');
   await page.locator('[data-row]').filter({ hasText: 'How is it typed?' }).waitFor();

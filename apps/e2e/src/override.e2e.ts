@@ -116,15 +116,15 @@ test('An origin that nobody answers at and another remote’s build are named in
   console,
   expectErrors,
 }) => {
-  expectErrors('ERR_CONNECTION_REFUSED /release.json', /^RemoteError: content-mfe@/);
-  await signInAs(page, console.url, 1, '/FAQs');
-  const live = await versionShown(page);
+  expectErrors('ERR_CONNECTION_REFUSED /release.json', /^RemoteError: commerce-mfe@/);
+  await signInAs(page, console.url, 1, '/coupon/listing');
+  const live = await versionShown(page, 'commerce-mfe', 'Coupon');
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const retry = () => page.getByRole('button', { name: 'Retry' }).click();
-  await askInOverview(page);
+  await askInOverview(page, 'commerce-mfe');
   await start(page, origin);
-  await goTo(page, 'FAQs');
+  await goTo(page, 'Coupon');
   const panelText = await panel(page);
   assert.ok(
     panelText.includes(`No connection: ${origin}/release.json`) &&
@@ -132,24 +132,27 @@ test('An origin that nobody answers at and another remote’s build are named in
       panelText.includes(`${origin} does not answer`),
     panelText,
   );
-  await serving('commerce-mfe', port, async () => {
-    await retry();
-    await page.getByText(`${origin} serves commerce-mfe, and the override is of content-mfe`).waitFor();
-  });
   await serving('content-mfe', port, async () => {
     await retry();
-    await heading(page, 'FAQs');
+    await page.getByText(`${origin} serves content-mfe, and the override is of commerce-mfe`).waitFor();
+  });
+  await serving('commerce-mfe', port, async () => {
+    await retry();
+    await heading(page, 'Coupon');
   });
 
   await withDatabase(console.dataFolder, (database) =>
     database.query('update remote_overrides set expires_at = now() where ended_at is null'),
   );
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await bar(page).getByText('The override of content-mfe has ended.').waitFor();
+  await bar(page).getByText('The override of commerce-mfe has ended.').waitFor();
   await goTo(page, 'Categories');
   await page.locator('[data-category]').first().waitFor();
-  await goTo(page, 'FAQs');
-  await until('the live release at the next entry', async () => (await versionShown(page)) === live);
+  await goTo(page, 'Coupon');
+  await until(
+    'the live release at the next entry',
+    async () => (await versionShown(page, 'commerce-mfe', 'Coupon')) === live,
+  );
   const [loaded] = await Promise.all([
     page.waitForResponse((answer) => answer.request().isNavigationRequest()),
     bar(page).getByRole('button', { name: 'Reload' }).click(),

@@ -34,7 +34,8 @@ export const studentArea = slot({
 });
 
 /**
- * The editor of one field of formatted text, fetched when a person goes into the field. It reports what it holds by `onChange`, and takes another
+ * The editor of one field of formatted text, fetched when a person goes into the field. Once it can be written in it calls `onReady`, puts the
+ * keys `typed` meanwhile at the end of the text, and takes the focus if the field still has it. It reports what it holds by `onChange`, and takes another
  * `value` only where it is not one that it has reported. `entity` and `recordId` say whose text it is (null: of a new record), `field` which.
  */
 export const contentEditor = slot({
@@ -44,6 +45,7 @@ export const contentEditor = slot({
     value: string().defined(),
     onChange: mixed<(html: string) => void>().required(),
     onBlur: mixed<() => void>().required(),
+    onReady: mixed<() => { typed: string; hasFocus: boolean }>().required(),
     label: string().required(),
     entity: string().required(),
     recordId: number().nullable().defined(),

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { useEffect, type ComponentType } from 'react';
 import { configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -38,7 +38,13 @@ export const serverFixture = <Store extends object>(
 
 /** A plain text area where the console has its editor: what is typed is the HTML. The editor itself is tested in a browser. */
 function EditorForTests({ props }: SlotPlaceProps) {
-  const { value, onChange, label } = props as { value: string; onChange: (html: string) => void; label: string };
+  const { value, onChange, onReady, label } = props as {
+    value: string;
+    onChange: (html: string) => void;
+    onReady: () => unknown;
+    label: string;
+  };
+  useEffect(() => void onReady(), [onReady]);
   return (
     <textarea aria-label={label} data-testid="editor" value={value} onChange={({ target }) => onChange(target.value)} />
   );

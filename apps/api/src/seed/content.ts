@@ -1,7 +1,8 @@
 import { textToHtml } from '@lectern/contract/content';
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../database/schema.generated';
-import { faqCategories, hindiQuestions, questions } from './faq-data';
+import { cleanHtml } from '../server/rich-text/clean-html';
+import { faqCategories, hindiQuestions, questions, sums } from './faq-data';
 import { random } from './random';
 
 const step = 1_048_576;
@@ -28,6 +29,7 @@ export const seedContent = async (db: Kysely<DB>): Promise<void> => {
       );
     }
   }
+  const cleaned = sums.map((html) => cleanHtml(html).html);
   const last = new Map<number, number>();
   const rows = Array.from({ length: english + hindi }, (_, index) => {
     const inHindi = index >= english;
@@ -50,7 +52,9 @@ export const seedContent = async (db: Kysely<DB>): Promise<void> => {
       categoryId: category.id,
       languageId: languages.get(inHindi ? 'hi' : 'en') ?? 0,
       question: question.replaceAll('{topic}', topic),
-      answerHtml: textToHtml(answer.join('\n\n').replaceAll('{topic}', topic)),
+      answerHtml:
+        textToHtml(answer.join('\n\n').replaceAll('{topic}', topic)) +
+        (index % 12 === 7 ? (cleaned[index % cleaned.length] ?? '') : ''),
       status,
       publishedAt: status === 'draft' ? null : at(1),
       sortKey,

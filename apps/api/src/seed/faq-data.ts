@@ -42,3 +42,13 @@ export const hindiQuestions: readonly (readonly [string, readonly string[]])[] =
   ['मैं कैसे शुरू करूँ?', ['मेनू खोलें और सही विकल्प चुनें।', 'पृष्ठ बताता है कि क्या बाकी है।']],
   ['मदद कौन करेगा?', ['हर पृष्ठ के नीचे सहायता का पता है। हम एक कार्य दिवस में उत्तर देते हैं।']],
 ];
+
+const formula = (tex: string): string => `<span class="math-tex" data-formula="${tex}"></span>`;
+
+/** What some answers end in: sums and reactions as formulas, and tables. */
+export const sums: readonly string[] = [
+  `<p>A plan of ${formula('n')} lessons costs ${formula('P = n \\cdot p \\cdot \\left(1 - \\frac{d}{100}\\right)')}, with the price ${formula('p')} of a lesson and the discount ${formula('d')} in per cent.</p>` +
+    '<figure class="table"><table><thead><tr><th>Lessons</th><th>Discount</th></tr></thead><tbody><tr><td>4</td><td>0%</td></tr><tr><td>12</td><td>5%</td></tr><tr><td>24</td><td>10%</td></tr></tbody></table></figure>',
+  `<p>A question of a chemistry test may look like this:</p><ul><li>Balance ${formula('\\ce{Fe + O2 -> Fe2O3}')}.</li><li>Which gas forms in ${formula('\\ce{CaCO3 + 2HCl -> CaCl2 + H2O + CO2 ^}')}?</li></ul>`,
+  `<p>The average of ${formula('k')} tests counts ${formula('\\bar{x} = \\frac{1}{k}\\sum_{i=1}^{k} x_i')}.</p><ul class="todo-list"><li><label class="todo-list__label"><input type="checkbox" disabled="disabled" checked="checked"><span class="todo-list__label__description">Hand in every test</span></label></li><li><label class="todo-list__label"><input type="checkbox" disabled="disabled"><span class="todo-list__label__description">Ask for a second look within a week</span></label></li></ul>`,
+];

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { CKEditor } from '@ckeditor/ckeditor5-react';
 import { ClassicEditor } from 'ckeditor5';
-import { RichText } from '@lectern/ui-kit/rich-text';
 import * as texts from '../texts/editor';
 import { editorConfig } from './config';
 import { FormulaDialog } from './FormulaDialog';
@@ -15,11 +15,38 @@ interface Props {
   readonly value: string;
   readonly onChange: (html: string) => void;
   readonly onBlur: () => void;
+  /** Called once it can be written in; answers with the keys typed meanwhile, and whether the person is still in the field. */
+  readonly onReady: () => { readonly typed: string; readonly hasFocus: boolean };
   readonly label: string;
 }
 
+/** Puts the cursor at the end, and there the keys typed before the editor came. */
+const beginAtEnd = (editor: ClassicEditor, typed: string): void => {
+  editor.model.change((writer) => {
+    const root = editor.model.document.getRoot();
+    if (root) writer.setSelection(root, 'end');
+  });
+  for (const [index, text] of typed.split('\n').entries()) {
+    if (index > 0) editor.execute('enter');
+    if (text) editor.execute('insertText', { text });
+  }
+};
+
+/** The text looks as it does where it is read. */
+const lookAsRead = ({ editing: { view } }: ClassicEditor): void =>
+  view.change((writer) => {
+    const root = view.document.getRoot();
+    if (root) writer.addClass('rich-text', root);
+  });
+
+/** Menus and forms of the editor live in its field: a panel shows them above itself and lets them have the focus. */
+const keepBalloons = ({ ui }: ClassicEditor, field: HTMLElement | null): void => {
+  const balloons = ui.view.body.bodyCollectionContainer;
+  if (field && balloons) field.append(balloons);
+};
+
 /** The rich-text editor of a field: the contribution to `content.editor.v1`. */
-export default function RichTextEditor({ value, onChange, onBlur, label }: Props): ReactNode {
+export default function RichTextEditor({ value, onChange, onBlur, onReady, label }: Props): ReactNode {
   const [first] = useState(value);
   const [count, setCount] = useState({ words: 0, characters: 0 });
   const [dialog, setDialog] = useState<FormulaKind>();
@@ -36,14 +63,16 @@ export default function RichTextEditor({ value, onChange, onBlur, label }: Props
 
   const formula = editor?.commands.get('formula');
   const close = (): void => setDialog(undefined);
+  const field = useRef<HTMLDivElement>(null);
   const isDialogOpen = dialog !== undefined;
+  const wasDialogOpen = useRef(false);
   useEffect(() => {
-    // Also after a dialog, which gives the focus back to its button when it goes.
-    if (!isDialogOpen) editor?.editing.view.focus();
+    // A dialog gives the focus back to its button when it goes.
+    if (wasDialogOpen.current && !isDialogOpen) editor?.editing.view.focus();
+    wasDialogOpen.current = isDialogOpen;
   }, [editor, isDialogOpen]);
   return (
-    <div className="rich-text-editor">
-      {!editor && <RichText html={value} className="editor-waiting" />}
+    <div className="rich-text-editor" hidden={!editor} ref={field}>
       <CKEditor
         editor={ClassicEditor}
         config={config}
@@ -54,16 +83,12 @@ export default function RichTextEditor({ value, onChange, onBlur, label }: Props
             () => ready.getData({ skipListItemIds: true }),
             (html) => latest.current.onChange(html),
           );
-          setEditor(ready);
-          // The text looks as it does where it is read.
-          ready.editing.view.change((writer) => {
-            const root = ready.editing.view.document.getRoot();
-            if (root) writer.addClass('rich-text', root);
-          });
-          ready.model.change((writer) => {
-            const root = ready.model.document.getRoot();
-            if (root) writer.setSelection(root, 'end');
-          });
+          lookAsRead(ready);
+          keepBalloons(ready, field.current);
+          const { typed, hasFocus } = onReady();
+          beginAtEnd(ready, typed);
+          flushSync(() => setEditor(ready));
+          if (hasFocus) ready.editing.view.focus();
         }}
         onChange={() => report.current?.changed()}
         onBlur={() => {

@@ -95,7 +95,8 @@ export const editorConfig = ({ label, onFormula, onWords }: Given): EditorConfig
   fontSize: { options: ['tiny', 'default', 'big'] },
   table: {
     contentToolbar: ['tableColumn', 'tableRow', 'mergeTableCells', 'tableProperties', 'toggleTableCaption'],
-    tableProperties: { defaultProperties: { borderStyle: 'none' } },
+    // The free picker sets a style sheet and HTML in a shadow root, which the page's policy refuses; any colour can still be typed.
+    tableProperties: { defaultProperties: { borderStyle: 'none' }, colorPicker: false },
   },
   // The badge belongs to the licence (NOTICE); its words are too faint to be read.
   ui: { poweredBy: { position: 'border', side: 'right', label: null, verticalOffset: 2, horizontalOffset: 8 } },

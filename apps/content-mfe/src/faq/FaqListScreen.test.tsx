@@ -81,12 +81,17 @@ test('a new FAQ starts in the category of the list and the default language, and
   );
 });
 
-test('a category that is no longer offered stays selected, and only allowed statuses are offered', async () => {
+test('a category that is no longer offered stays selected', async () => {
   fixture.faq = faqOf({ categoryId: 99, categoryName: 'Gone' });
   show();
   expect(await screen.findByRole('combobox', { name: 'Category' })).toHaveDisplayValue('Students: Gone');
-  const options = within(screen.getByRole('combobox', { name: 'Status' })).getAllByRole('option');
-  expect(options.map(({ textContent }) => textContent)).toEqual(['Draft', 'Published']);
+});
+
+test('a published FAQ is hidden by its one button', async () => {
+  fixture.faq = faqOf({ status: 'published' });
+  const { user } = show();
+  await user.click(await screen.findByRole('button', { name: 'Hide' }));
+  await waitFor(() => expect(updates()).toEqual([{ id: 1, version: 1, status: 'hidden' }]));
 });
 
 const choose = async (user: ReturnType<typeof show>['user'], label: string): Promise<void> => {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { faqStatuses, nextStatuses, type FaqRow, type FaqStatus } from '@lectern/contract/content';
-import { keysOf } from '@lectern/contract/records';
 import { plainText } from '@lectern/contract/rich-text';
 import { timeText } from '@lectern/ui-kit';
 import { SelectField, TextField, useFieldState } from '@lectern/ui-kit/form';
@@ -60,8 +59,6 @@ export default function FaqPanel({ faqs, choices, categoryId }: Props): ReactNod
 
 function FaqFields({ row, choices }: { readonly row: FaqRow | undefined; readonly choices: Choices }): ReactNode {
   const status = useFieldState<FaqStatus>('status').input.value;
-  const from = row?.status ?? 'draft';
-  const offered = keysOf(faqStatuses).filter((each) => each === from || nextStatuses(from).includes(each));
   const { categories, languages } = withChosen(choices, row);
   return (
     <>
@@ -78,11 +75,6 @@ function FaqFields({ row, choices }: { readonly row: FaqRow | undefined; readonl
         entity={record.entity}
         recordId={row?.id}
         optional={status !== 'published'}
-      />
-      <SelectField
-        name="status"
-        label={texts.status}
-        options={offered.map((each) => ({ value: each, label: faqStatuses[each] }))}
       />
     </>
   );

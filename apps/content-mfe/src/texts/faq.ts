@@ -9,10 +9,9 @@ export const sortByLastChange = 'Sort by last change';
 export const orderOfCategory = 'Category order';
 export const clearToMove = 'To reorder, clear search and other filters';
 
-/** Columns and filters that the form does not have, and the status. */
+/** Columns and filters that the form does not have. */
 export const answer = 'Answer';
 export const audience = 'Audience';
-export const status = 'Status';
 
 /** Row actions and bulk actions. */
 export const moveLabel = 'Move…';

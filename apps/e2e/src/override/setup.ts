@@ -7,11 +7,11 @@ import { renumbered } from '../harness/renumbered';
 export const version = '9.9.9-goverride';
 /** The badge of an override. */
 export const bar = (page: Page) => page.getByRole('complementary', { name: 'Override' });
-const place = (page: Page) => page.locator('main [data-remote^="content-mfe@"]');
-/** The version in the place of FAQs, once its list is there. */
-export const versionShown = async (page: Page): Promise<string | null> => {
-  await place(page).getByRole('heading', { level: 1, name: 'FAQs', exact: true }).waitFor();
-  return place(page).getAttribute('data-remote');
+/** The version in the place of a remote's list, once the list is there. */
+export const versionShown = async (page: Page, remote = 'content-mfe', title = 'FAQs'): Promise<string | null> => {
+  const place = page.locator(`main [data-remote^="${remote}@"]`);
+  await place.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
+  return place.getAttribute('data-remote');
 };
 export const policyOf = (response: Response | null): string => response?.headers()['content-security-policy'] ?? '';
 export const reset = (page: Page) => bar(page).getByRole('link', { name: 'Reset content-mfe' });
@@ -34,9 +34,12 @@ export const serving = async (
 };
 
 /** Opens the question from the remotes overview. */
-export const askInOverview = async (page: Page): Promise<void> => {
+export const askInOverview = async (page: Page, remote = 'content-mfe'): Promise<void> => {
   await goToRemotes(page);
-  await page.getByRole('button', { name: 'Actions for content-mfe', exact: true }).first().click();
+  await page
+    .getByRole('button', { name: `Actions for ${remote}`, exact: true })
+    .first()
+    .click();
   await page.getByRole('menuitem', { name: 'Override for me…' }).click();
 };
 

@@ -1,10 +1,11 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { describedBy, FieldHelp, type FieldProps } from '../form/Field';
 import { useFieldState } from '../form/use-field-state';
 import { SlotPlace } from '../kit/slot-place';
 import { optional as optionalText } from '../texts/field';
 import * as texts from '../texts/rich-text';
 import { RichText } from './RichText';
+import { useTypedAhead } from './use-typed-ahead';
 import './rich-text-field.css';
 
 interface Props extends FieldProps {
@@ -19,50 +20,31 @@ const editor = 'content.editor.v1';
 
 /**
  * Formatted text. Shows what is stored, and fetches the editor when somebody goes into it: a form that nobody writes in costs none of its
- * code. Without the editor the rest of the form works and saves.
+ * code. What is typed meanwhile is not lost, and without the editor the rest of the form works and saves.
  */
 export function RichTextField({ name, label, help, optional, disabled, entity, recordId }: Props): ReactNode {
   const { id, input, error, setValue } = useFieldState<string>(name);
   const [isOpen, setOpen] = useState(false);
+  const [isReady, setReady] = useState(false);
+  const { typed, onKeyDown, taken } = useTypedAhead();
+  const stored = useRef<HTMLDivElement>(null);
   const { value, onBlur } = input;
   const props = useMemo(
     () => ({
       value,
       onChange: setValue,
       onBlur,
+      onReady: () => {
+        const hasFocus = stored.current !== null && document.activeElement === stored.current;
+        setReady(true);
+        return { typed: taken(), hasFocus };
+      },
       label,
       entity,
       recordId: recordId ?? null,
       field: name,
     }),
-    [value, setValue, onBlur, label, entity, recordId, name],
-  );
-  const stored = (
-    <div
-      role="textbox"
-      aria-multiline
-      aria-labelledby={`${id}-label`}
-      aria-describedby={describedBy(id, help, error)}
-      aria-busy={isOpen}
-      aria-invalid={error !== undefined}
-      tabIndex={0}
-      className="rich-text-stored"
-      // A form that may only be read is a disabled fieldset.
-      onFocus={({ currentTarget }) => setOpen(!currentTarget.matches('fieldset:disabled *'))}
-    >
-      {value ? <RichText html={value} /> : <p className="rich-text-empty">{texts.empty}</p>}
-      {isOpen && (
-        <p role="status" className="rich-text-note">
-          {texts.loading}
-        </p>
-      )}
-    </div>
-  );
-  const missing = (
-    <>
-      {value && <RichText html={value} className="rich-text-stored" />}
-      <p className="rich-text-note">{texts.unavailable}</p>
-    </>
+    [value, setValue, onBlur, taken, label, entity, recordId, name],
   );
   return (
     <div className="field rich-text-field" data-invalid={error !== undefined}>
@@ -70,7 +52,26 @@ export function RichTextField({ name, label, help, optional, disabled, entity, r
         {label}
         {optional && <span className="field-optional">{optional === true ? optionalText : optional}</span>}
       </span>
-      {isOpen && !disabled ? <SlotPlace slot={editor} props={props} waiting={stored} empty={missing} /> : stored}
+      {!isReady && (
+        <div
+          ref={stored}
+          role="textbox"
+          aria-multiline
+          aria-labelledby={`${id}-label`}
+          aria-describedby={describedBy(id, help, error)}
+          aria-invalid={error !== undefined}
+          aria-disabled={disabled}
+          tabIndex={0}
+          className="rich-text-stored"
+          // A form that may only be read is a disabled fieldset.
+          onFocus={({ currentTarget }) => setOpen(!disabled && !currentTarget.matches('fieldset:disabled *'))}
+          onKeyDown={isOpen ? onKeyDown : undefined}
+        >
+          {value ? <RichText html={value} /> : !typed && <p className="rich-text-empty">{texts.empty}</p>}
+          {typed && <p className="rich-text-typed">{typed}</p>}
+        </div>
+      )}
+      {isOpen && <SlotPlace slot={editor} props={props} waiting={<Loading />} empty={<Unavailable />} />}
       {(error || help) && (
         <div className="field-below">
           <FieldHelp id={id} help={help} error={error} />
@@ -79,3 +80,10 @@ export function RichTextField({ name, label, help, optional, disabled, entity, r
     </div>
   );
 }
+
+const Loading = (): ReactNode => (
+  <p role="status" className="rich-text-note">
+    {texts.loading}
+  </p>
+);
+const Unavailable = (): ReactNode => <p className="rich-text-note">{texts.unavailable}</p>;

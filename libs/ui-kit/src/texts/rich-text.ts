@@ -1,4 +1,4 @@
 /** The field of formatted text before, and instead of, its editor. */
 export const empty = 'Nothing written yet';
 export const loading = 'The editor is loading';
-export const unavailable = 'The editor is not available. What is stored stays as it is; the other fields can be saved.';
+export const unavailable = 'The editor is not available. The text stays as it is; the other fields can be saved.';

@@ -19,7 +19,10 @@ export const contentBadInput: BadInputTable = {
     [{}, { categoryId: 'Category is required', languageId: 'Language is required', question: 'Question is required' }],
     [{ ...faq, question: 'Who?' }, { question: 'Minimum character length is 5' }],
     [{ ...faq, question: 'a'.repeat(251) }, { question: 'Maximum character length is 250' }],
-    [{ ...faq, answerHtml: '<script>alert(1)</script>' }, { answerHtml: 'Answer is Invalid' }],
+    [
+      { ...faq, answerHtml: '<blockquote>'.repeat(31) + 'a' },
+      { answerHtml: 'The text is nested more than 30 levels deep' },
+    ],
     [{ ...faq, status: 'published' }, { answerHtml: 'Answer is required' }],
     [{ ...faq, status: 'gone' }, { status: 'Status is Invalid' }],
     [{ ...faq, categoryId: 999_999 }, { categoryId: 'Category is Invalid' }],
