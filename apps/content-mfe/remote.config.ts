@@ -4,12 +4,42 @@ export default defineConfig({
   name: 'content-mfe',
   title: 'Content',
   team: 'Content team',
-  basePaths: ['/FAQs'],
+  basePaths: ['/FAQs', '/li-custom-course'],
   shell: '^1.0.0',
   // CKEditor refuses a second copy of itself in a page.
   onePerPage: true,
-  menu: [{ title: 'FAQs', icon: 'help-circle', to: '/FAQs', section: 'Content', order: 20, access: ['settings'] }],
-  routes: [{ path: '/FAQs', title: 'FAQs', layout: 'full', access: ['settings'], expose: 'faqs' }],
+  menu: [
+    { title: 'FAQs', icon: 'help-circle', to: '/FAQs', section: 'Content', order: 20, access: ['settings'] },
+    {
+      title: 'Chapters',
+      icon: 'layers',
+      to: '/li-custom-course/chapter',
+      section: 'Content',
+      group: 'Custom Course',
+      order: 30,
+      access: ['liCustomCourse'],
+    },
+    {
+      title: 'Topics',
+      icon: 'list-tree',
+      to: '/li-custom-course/topic',
+      section: 'Content',
+      group: 'Custom Course',
+      order: 31,
+      access: ['liCustomCourse'],
+    },
+  ],
+  routes: [
+    { path: '/FAQs', title: 'FAQs', layout: 'full', access: ['settings'], expose: 'faqs' },
+    {
+      path: '/li-custom-course/chapter',
+      title: 'Chapters',
+      layout: 'full',
+      access: ['liCustomCourse'],
+      expose: 'chapters',
+    },
+    { path: '/li-custom-course/topic', title: 'Topics', layout: 'full', access: ['liCustomCourse'], expose: 'topics' },
+  ],
   slots: [
     { slot: 'content.editor.v1', id: 'rich-text', order: 10, access: 'signed in', expose: 'editor' },
     {
@@ -33,6 +63,24 @@ export default defineConfig({
       remove: ['faqEdit'],
       home: 30,
     }),
+    ...listCommands({
+      id: 'customChapter',
+      one: 'chapter',
+      many: 'chapters',
+      list: '/li-custom-course/chapter',
+      keywords: ['custom course'],
+      write: ['customCourseEdit'],
+      remove: ['customCourseEdit'],
+    }),
+    ...listCommands({
+      id: 'customTopic',
+      one: 'topic',
+      many: 'topics',
+      list: '/li-custom-course/topic',
+      keywords: ['custom course', 'lesson'],
+      write: ['customCourseEdit'],
+      remove: ['customCourseEdit'],
+    }),
     {
       id: 'faq-drafts',
       title: 'FAQs in draft',
@@ -41,5 +89,9 @@ export default defineConfig({
       access: ['settings'],
     },
   ],
-  records: [{ type: 'faqs', title: 'FAQs', icon: 'help-circle', list: '/FAQs' }],
+  records: [
+    { type: 'faqs', title: 'FAQs', icon: 'help-circle', list: '/FAQs' },
+    { type: 'custom_chapters', title: 'Chapters', icon: 'layers', list: '/li-custom-course/chapter' },
+    { type: 'custom_topics', title: 'Topics', icon: 'list-tree', list: '/li-custom-course/topic' },
+  ],
 });

@@ -25,7 +25,9 @@ test.each(specifiedCalls)(
 test.each(builtEntries)('$path is in the menu as $title, with the right $right and without it not', async (entry) => {
   const shown = async (rights: ReadonlySet<string>) =>
     (await declaredMenu(rights)).filter(({ to }) => to === entry.path);
-  expect((await shown(new Set([entry.right]))).map(({ title }) => title)).toEqual([entry.title]);
+  expect((await shown(new Set([entry.right]))).map(({ title, group }) => [title, group])).toEqual([
+    [entry.title, entry.group],
+  ]);
   const others = [...all].filter((right) => right !== entry.right && !entry.also?.includes(right));
   expect(await shown(new Set(others))).toEqual([]);
 });

@@ -79,10 +79,7 @@ export const specifiedCalls: readonly SpecifiedPaths[] = [
       ...admin('institutes', 'institutes/list', 'institutes/all'),
       ...['chapters', 'li-custom-course/chapters', 'li-custom-course/topics', 'li-custom-course/topics-admin'],
     ],
-    missing: [
-      ...['subscription/list', 'invoice/download', ...admin('gallery/image', 'gallery')],
-      ...['chapters', 'li-custom-course/chapters', 'li-custom-course/topics', 'li-custom-course/topics-admin'],
-    ],
+    missing: ['subscription/list', 'invoice/download', ...admin('gallery/image', 'gallery'), 'chapters'],
   },
   {
     group: 'coupons',

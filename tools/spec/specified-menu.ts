@@ -25,6 +25,9 @@ export const builtEntries: readonly SpecifiedEntry[] = [
   // The overview of remotes is a tab of the settings.
   entry('/setting', 'Settings', 'settings', ['remoteManage']),
   entry('/FAQs', 'FAQs', 'settings'),
+  // The specification names their group, and no titles.
+  { ...entry('/li-custom-course/chapter', 'Chapters', 'liCustomCourse'), group: 'Custom Course' },
+  { ...entry('/li-custom-course/topic', 'Topics', 'liCustomCourse'), group: 'Custom Course' },
 ];
 
 /** Not built yet: an entry moves above with its screen. */
@@ -38,6 +41,4 @@ export const missingEntries: readonly SpecifiedEntry[] = [
   entry('/chapters', 'Chapters', 'chaptersList'),
   entry('/marketing-coupon/listing', 'Marketing Coupon', 'settings'),
   { ...entry('/reports/analytical', 'Analytical Report', 'reportList'), group: 'Reports' },
-  { path: '/li-custom-course/chapter', right: 'liCustomCourse', group: 'Custom Course' },
-  { path: '/li-custom-course/topic', right: 'liCustomCourse', group: 'Custom Course' },
 ];

@@ -1,6 +1,6 @@
 /** Each constant of the specification's editor, seen in the editor that people use: docs/editor.md. */
 import assert from 'node:assert/strict';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from './fixtures';
 import { signInAs } from './harness';
 
@@ -119,4 +119,92 @@ test('editor: the form of a table names what is wrong after a pause, does not sa
   assert.equal(await form.getByRole('button', { name: 'Save' }).isDisabled(), true);
   await form.getByRole('button', { name: 'Cancel' }).click();
   assert.equal(await written(page), before);
+});
+
+/** Opens the form of a new table with this border style; gives its fields. */
+const tableForm = async (page: Page, style: string) => {
+  await ask(page, (editor) => editor.execute('insertTable'));
+  await page.getByRole('button', { name: 'Table properties' }).click();
+  const form = page.locator('.ck-table-form');
+  const choose = async (name: string): Promise<void> => {
+    await form.getByRole('button', { name: /^Style/ }).click();
+    await page.getByRole('menuitemradio', { name }).click();
+  };
+  await choose(style);
+  return {
+    choose,
+    border: { width: form.getByLabel('Width').first(), colour: form.getByRole('textbox', { name: 'Color' }).first() },
+    width: form.getByLabel('Width').last(),
+    height: form.getByLabel('Height'),
+    background: form.getByRole('textbox', { name: 'Color' }).last(),
+    save: form.getByRole('button', { name: 'Save' }),
+  };
+};
+const colours = [
+  '#f00',
+  '#ff0000',
+  'rgb(1, 2, 3)',
+  'rgba(1, 2, 3, 0.5)',
+  'hsl(10, 20%, 30%)',
+  'hsla(10, 20%, 30%, 0.5)',
+  'teal',
+];
+const units = ['px', 'cm', 'mm', 'in', 'pc', 'pt', 'ch', 'em', 'ex', 'rem', 'vh', 'vw', 'vmin', 'vmax'];
+/** Colours are written without the spaces after commas, whatever was typed. */
+const tight = (text: string): string => text.replace(/, /g, ',');
+
+test('editor: a table takes the colours and lengths of the specification, and refuses any other', async ({
+  page,
+  console,
+}) => {
+  await open(page, console.url);
+  const { border, width, height, background, save } = await tableForm(page, 'Solid');
+  const takes = async (field: Locator, value: string, stored: string): Promise<void> => {
+    await field.fill(value);
+    await expect.poll(async () => tight(await written(page)), `${value} is taken`).toContain(tight(stored));
+  };
+  const refuses = async (field: Locator, value: string, message: RegExp): Promise<void> => {
+    await field.fill(value);
+    await page.getByText(message).waitFor();
+    assert.equal(await save.isDisabled(), true);
+    await field.fill('');
+    await page.getByText(message).waitFor({ state: 'hidden' });
+  };
+  for (const colour of colours) {
+    await takes(border.colour, colour, `border-color:${colour}`);
+    await takes(background, colour, `background-color:${colour}`);
+  }
+  for (const field of [border.colour, background]) await refuses(field, 'no colour', /The color is invalid/);
+  for (const unit of units) await takes(border.width, `2${unit}`, `border-width:2${unit}`);
+  await takes(border.width, '3', 'border-width:3px');
+  await refuses(border.width, '50%', /The value is invalid/);
+  await takes(width, '50%', 'width:50%');
+  await takes(height, '70%', 'height:70%');
+  await takes(width, '12', 'width:12px');
+  for (const field of [width, height]) await refuses(field, 'wide', /The value is invalid/);
+});
+
+test('editor: without a border style the border has neither width nor colour', async ({ page, console }) => {
+  await open(page, console.url);
+  const { border, choose } = await tableForm(page, 'Solid');
+  await border.width.fill('3px');
+  await border.colour.fill('teal');
+  await choose('None');
+  for (const field of [border.width, border.colour]) {
+    await expect.poll(() => field.inputValue()).toBe('');
+    await expect.poll(() => field.evaluate((input: HTMLInputElement) => input.disabled || input.readOnly)).toBe(true);
+  }
+  await expect.poll(() => written(page)).not.toContain('teal');
+});
+
+test('editor: a to-do item is checked and unchecked by its box and by keyboard', async ({ page, console }) => {
+  await open(page, console.url);
+  await page.getByRole('button', { name: 'To-do List' }).click();
+  await page.keyboard.type('Hand in');
+  const isChecked = async () => (await written(page)).includes('checked="checked"');
+  await page.locator('.ck-editor__editable input[type=checkbox]').click();
+  await expect.poll(isChecked).toBe(true);
+  await page.getByText('Hand in').click();
+  await page.keyboard.press('Control+Enter');
+  await expect.poll(isChecked).toBe(false);
 });

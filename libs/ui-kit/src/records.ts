@@ -1,6 +1,14 @@
 export { AddRecord, NoRecords } from './records/AddRecord';
+export { type RecordAction } from './records/actions';
 export { dateColumn, statusColumn, textColumn } from './records/columns';
-export { choiceProps, defineRecord, fieldProps, optionsOf } from './records/define-record';
+export {
+  choiceProps,
+  defineRecord,
+  fieldProps,
+  optionsOf,
+  type RecordKind,
+  type RecordRow,
+} from './records/define-record';
 export { standardFilters } from './records/filters';
 export { perStatus } from './records/per-status';
 export { useRecords, useRowChanges, type Records } from './records/use-records';

@@ -92,10 +92,10 @@ const lostChunk: Fault = {
 const answered = (status: 401 | 403, name: string, stripped: boolean): Fault => ({
   name,
   meet: async ({ stage, spot, weather }) => {
-    if (stripped) {
-      await stage.go(spot.path);
-      await stage.shown();
-    }
+    await stage.go(spot.path);
+    await stage.shown();
+    // Its files are there: otherwise a call of the shell's could end the session before the remote makes its own.
+    if (!stripped) await stage.leave();
     weather.api = status;
     weather.stripped = stripped;
     // The shell reads the session again when a person comes back to the tab.

@@ -27,10 +27,11 @@ export const menu: Section = {
     waits('2.25', '/reports/analytical: Analytical Report (under a Reports group)', 'reports'),
     inMenu('2.26', '/setting', 'Settings', 'settings'),
     inMenu('2.27', '/FAQs', 'FAQs', 'settings'),
-    waits(
+    held(
       '2.28',
       '/li-custom-course/chapter and /li-custom-course/topic: under a Custom Course group',
-      'custom courses',
+      'tools/declared › /li-custom-course/chapter is in the menu as Chapters, with the right liCustomCourse and without it not',
+      'tools/declared › /li-custom-course/topic is in the menu as Topics, with the right liCustomCourse and without it not',
     ),
     held(
       '2.29',

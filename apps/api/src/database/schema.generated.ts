@@ -164,6 +164,44 @@ export interface Currencies {
   version: Generated<number>;
 }
 
+export interface CustomChapters {
+  id: Generated<number>;
+  skillId: number;
+  languageId: number;
+  title: string;
+  descriptionHtml: Generated<string>;
+  status: Generated<string>;
+  publishedAt: Time | null;
+  sortKey: number;
+  searchText: GeneratedAlways<string | null>;
+  createdBy: number | null;
+  createdAt: Generated<Time>;
+  updatedAt: Generated<Time>;
+  version: Generated<number>;
+  deletedAt: Time | null;
+}
+
+export interface CustomTopics {
+  id: Generated<number>;
+  customChapterId: number;
+  title: string;
+  summary: Generated<string>;
+  bodyHtml: Generated<string>;
+  words: Generated<number>;
+  minutes: number | null;
+  priceMinor: Generated<number>;
+  currency: Generated<string>;
+  status: Generated<string>;
+  publishedAt: Time | null;
+  sortKey: number;
+  searchText: GeneratedAlways<string | null>;
+  createdBy: number | null;
+  createdAt: Generated<Time>;
+  updatedAt: Generated<Time>;
+  version: Generated<number>;
+  deletedAt: Time | null;
+}
+
 export interface Drafts {
   id: Generated<number>;
   userId: number;
@@ -863,6 +901,8 @@ export interface DB {
   coupons: Coupons;
   courses: Courses;
   currencies: Currencies;
+  customChapters: CustomChapters;
+  customTopics: CustomTopics;
   drafts: Drafts;
   faqCategories: FaqCategories;
   faqs: Faqs;

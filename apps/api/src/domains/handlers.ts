@@ -2,8 +2,11 @@ import type { Calls } from '@lectern/contract';
 import { contract, type Contract } from '@lectern/contract/all';
 import { categoryHandlers } from './catalog/category/category.resource';
 import { couponHandlers } from './commerce/coupon/coupon.resource';
+import { customChapterHandlers } from './content/custom-course/custom-chapter.resource';
+import { customTopicHandlers } from './content/custom-course/custom-topic.resource';
 import { faqHandlers } from './content/faq/faq.resource';
 import { faqCategoryHandlers } from './content/faq-category/faq-category.routes';
+import { revisionHandlers } from './content/revision/revision.routes';
 import type { Handlers } from '../server/calls/frame';
 import type { Registered } from '../server/calls/register';
 import { jobHandlersOf } from './platform/job/job.routes';
@@ -59,6 +62,9 @@ const handlersOf = (services: Services): { readonly [Entity in keyof Contract]: 
   studentImport: studentImportHandlersOf(services),
   skillImport: skillImportHandlersOf(services),
   faq: faqHandlers,
+  customChapter: customChapterHandlers,
+  customTopic: customTopicHandlers,
+  revision: revisionHandlers,
   faqCategory: faqCategoryHandlers,
   remotes: remotesHandlers(services),
   remoteKey: remoteKeyHandlers,

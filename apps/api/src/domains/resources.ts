@@ -2,6 +2,8 @@ import type { ListedRecord } from '../records/listed';
 import { categoryResource } from './catalog/category/category.resource';
 import { skillResource } from './catalog/skill/skill.resource';
 import { couponResource } from './commerce/coupon/coupon.resource';
+import { customChapterResource } from './content/custom-course/custom-chapter.resource';
+import { customTopicResource } from './content/custom-course/custom-topic.resource';
 import { faqResource } from './content/faq/faq.resource';
 import { instituteResource } from './people/institute/institute.resource';
 import { studentResource } from './people/student/student.resource';
@@ -18,5 +20,7 @@ export const resources = [
   couponResource,
   faqResource,
   skillResource,
+  customChapterResource,
+  customTopicResource,
   instituteResource,
 ] as const satisfies readonly ListedRecord[];

@@ -75,6 +75,7 @@ export const recordWrites = <Row extends RecordRow, Written extends object>(
 
   const changeStatus = async ({ request, db, audit }: Writing<unknown>): Promise<Row> => {
     const { status, ...versioned } = request as Versioned & Pick<Row, 'status'>;
+    await lockFirst?.(db, request as Partial<Written> & Versioned);
     const row = await table.lock(db, versioned);
     await write(db, row, { status } as unknown as Partial<Written>);
     audit(entry('changeStatus', row, { status: row.status } as Partial<Row>, { status } as Partial<Row>));

@@ -4,6 +4,12 @@ import { fieldConflict, notFound, stale, taken } from '../server/calls/errors';
 import { violates } from '../server/calls/postgres-errors';
 import { restorableDays } from './restorable-days';
 
+type Snake<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${Snake<Rest>}`
+  : Name;
+/** A table as the database spells it: 'custom_chapters'. */
+export type TableName = Snake<keyof DB & string>;
+
 /** What every record has. */
 export interface RecordRow {
   readonly id: number;
@@ -40,7 +46,7 @@ const restorable = sql<boolean>`t.deleted_at > now() - make_interval(days => ${r
  * of its field. Callers run in the transaction of the mutation.
  */
 export const recordTable = <Row extends RecordRow>(
-  name: keyof DB & string,
+  name: TableName,
   { label, columns, computed = {}, unique = {}, among = 'true' }: Options,
 ) => {
   const table = sql.table(name);

@@ -24,6 +24,15 @@ test('the demo has the staff, tree, skills and FAQs that its page promises', asy
   expect(await count('faqs')).toBe(110);
   expect(await count(`faqs where status = 'draft'`)).toBe(12);
   expect(await count(`faqs where status = 'hidden'`)).toBe(5);
+  expect(await count('custom_chapters')).toBe(30);
+  expect(await count('(select distinct skill_id from custom_chapters) t')).toBe(8);
+  expect(await count('custom_topics')).toBe(180);
+  expect(await count(`custom_topics where status = 'draft'`)).toBe(20);
+  expect(
+    await count(
+      `(select 1 from text_revisions where entity = 'custom_topics' group by entity_id having count(*) = 10) t`,
+    ),
+  ).toBe(3);
   expect(await count('countries')).toBe(60);
   expect(await count('languages')).toBe(14);
 });

@@ -4,6 +4,7 @@ import { seedBase } from './base';
 import { seedCatalog } from './catalog';
 import { seedCommerce } from './commerce';
 import { seedContent } from './content';
+import { seedCustomCourses } from './custom-courses';
 import { seedInstitutes } from './institutes';
 import { seedNotifications } from './notifications';
 import { seedPeople } from './people';
@@ -19,6 +20,7 @@ const seedAll = async (transaction: Kysely<DB>): Promise<void> => {
   await seedPeople(transaction);
   await seedCatalog(transaction);
   await seedContent(transaction);
+  await seedCustomCourses(transaction);
   await seedCommerce(transaction);
   await seedStudents(transaction);
   await seedInstitutes(transaction);

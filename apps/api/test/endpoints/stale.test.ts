@@ -4,7 +4,7 @@ import { declaredCalls, nameOf, takesVersion, titled } from './calls';
 import { endpointFixture, type EndpointFixture } from './fixture';
 import { send } from './send';
 import { overtaken, type Overtaken } from './stale/rows';
-import { answeredByItem, namedByWord, staleTable } from './stale/table';
+import { answeredByItem, namedOtherwise, staleTable } from './stale/table';
 import { wholeDatabase } from './whole-database';
 
 let fixture: EndpointFixture;
@@ -28,10 +28,12 @@ const keyNow = async (call: Call, { read }: Overtaken, sent: object) => {
 };
 
 it('every call that carries a version has its row in the table, and no row is for another call', () => {
-  expect([...Object.keys(staleTable), ...answeredByItem, ...namedByWord].sort()).toEqual(versioned.map(nameOf).sort());
+  expect([...Object.keys(staleTable), ...answeredByItem, ...namedOtherwise].sort()).toEqual(
+    versioned.map(nameOf).sort(),
+  );
 });
 
-const alone = versioned.filter((call) => ![...answeredByItem, ...namedByWord].includes(nameOf(call)));
+const alone = versioned.filter((call) => ![...answeredByItem, ...namedOtherwise].includes(nameOf(call)));
 describe('a version that somebody has overtaken is refused with the row as it is now, and nothing is written', () => {
   it.each(titled(alone))('%s', async (name, call) => {
     const [kind, sent] = rowOf(name);

@@ -1,11 +1,13 @@
 import { categoryCalls } from '@lectern/contract/catalog';
 import { couponCalls } from '@lectern/contract/commerce';
-import { faqCalls } from '@lectern/contract/content';
+import { customChapterCalls, customTopicCalls, faqCalls } from '@lectern/contract/content';
 import { userCalls } from '@lectern/contract/platform';
 import { sql } from 'kysely';
 import { categoryResource } from '../../src/domains/catalog/category/category.resource';
 import { skillResource } from '../../src/domains/catalog/skill/skill.resource';
 import { couponResource } from '../../src/domains/commerce/coupon/coupon.resource';
+import { customChapterResource } from '../../src/domains/content/custom-course/custom-chapter.resource';
+import { customTopicResource } from '../../src/domains/content/custom-course/custom-topic.resource';
 import { faqResource } from '../../src/domains/content/faq/faq.resource';
 import { instituteResource } from '../../src/domains/people/institute/institute.resource';
 import { studentResource } from '../../src/domains/people/student/student.resource';
@@ -14,8 +16,10 @@ import type { TestApi } from '../../src/testing';
 import { listRules } from './list-rules';
 import { recordRules } from './record-rules';
 
-const firstOf = async ({ database }: TestApi, table: 'categories' | 'faqCategories'): Promise<number> =>
-  (await database.db.selectFrom(table).select('id').orderBy('id').executeTakeFirstOrThrow()).id;
+const firstOf = async (
+  { database }: TestApi,
+  table: 'categories' | 'faqCategories' | 'skills' | 'customChapters',
+): Promise<number> => (await database.db.selectFrom(table).select('id').orderBy('id').executeTakeFirstOrThrow()).id;
 const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();
 /** A word of letters alone for each number. */
 const word = (n: number): string => String.fromCharCode(97 + (n % 26)).repeat(3 + Math.floor(n / 26));
@@ -85,6 +89,45 @@ recordRules(
           insert into faqs (category_id, language_id, question, answer_html, sort_key, updated_at)
           select id, 1, 'Question number ' || n || ' of many?', '<p>Answer ' || md5(n::text) || '</p>', 1048576 * (n + 1000), now() - make_interval(mins => n)
           from c, generate_series(1, 250) n`.execute(database.db),
+  },
+);
+
+const titled = (title: string) => ({ title });
+
+recordRules(
+  { ...customChapterResource, calls: customChapterCalls },
+  {
+    make: async (api, n) => ({ skillId: await firstOf(api, 'skills'), languageId: 1, title: `Chapter of a test ${n}` }),
+    named: titled,
+    change: { title: 'Another chapter', descriptionHtml: '<p>Changed.</p>' },
+    unique: { title: taken('Title') },
+    orderedWithin: { sortKey: { skillId: 'eq:1' } },
+    fill: ({ database }) =>
+      sql`insert into custom_chapters (skill_id, language_id, title, description_html, sort_key, updated_at)
+          select s.id, 1, 'Many ' || n, '<p>' || repeat(md5(n::text) || ' ', 20) || '</p>', 1048576 * (n + 1000), now() - make_interval(mins => n)
+          from (select id from skills order by id limit 20) s, generate_series(1, 250) n`.execute(database.db),
+  },
+);
+
+recordRules(
+  { ...customTopicResource, calls: customTopicCalls },
+  {
+    make: async (api, n) => ({
+      customChapterId: await firstOf(api, 'customChapters'),
+      title: `Topic of a test ${n}`,
+      bodyHtml: '<p>A text.</p>',
+      currency: 'INR',
+      price: '100',
+    }),
+    named: titled,
+    change: { title: 'Another topic', summary: 'Changed.', minutes: 20 },
+    status: 'published',
+    unique: { title: taken('Title') },
+    orderedWithin: { sortKey: { customChapterId: 'eq:1' } },
+    fill: ({ database }) =>
+      sql`insert into custom_topics (custom_chapter_id, title, body_html, sort_key, updated_at)
+          select c.id, 'Many ' || n, '<p>' || repeat(md5(n::text) || ' ', 20) || '</p>', 1048576 * (n + 1000), now() - make_interval(mins => n)
+          from (select id from custom_chapters order by id limit 20) c, generate_series(1, 250) n`.execute(database.db),
   },
 );
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { faqStatuses, nextStatuses, type FaqRow, type FaqStatus } from '@lectern/contract/content';
-import { plainText } from '@lectern/contract/rich-text';
 import { timeText } from '@lectern/ui-kit';
 import { SelectField, TextField, useFieldState } from '@lectern/ui-kit/form';
 import { Button } from '@lectern/ui-kit/mui';
 import { RecordPanel } from '@lectern/ui-kit/record-panel';
 import { fieldProps, setStatus, type Records } from '@lectern/ui-kit/records';
 import { RichText, RichTextField } from '@lectern/ui-kit/rich-text';
+import { excerpt } from '../excerpt';
 import * as texts from '../texts/faq';
 import { categoryOption, languageOption, withChosen, type Choices, type Option } from './choices';
 import { faqs as record } from './faq';
@@ -18,12 +18,6 @@ interface Props {
   readonly categoryId: number | undefined;
 }
 
-/** The length of an answer in the history. */
-const longest = 300;
-const excerpt = (html: string): string => {
-  const text = plainText(html);
-  return text.length > longest ? `${text.slice(0, longest)}…` : text;
-};
 const labelIn =
   (options: readonly Option[]) =>
   (id: number): string =>

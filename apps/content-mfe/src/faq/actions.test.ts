@@ -6,19 +6,20 @@ const standard = [
   ...['draft', 'published', 'hidden'].map((status) => ({ label: status, status, onSelect: jest.fn() })),
   { label: 'Delete…', onSelect: jest.fn() },
 ];
-const labels = (row: Parameters<typeof rowOf>[0], move?: () => void) =>
-  rowActions(rowOf(row), standard, move).map(({ label }) => label);
+const move = { label: 'Move…', onSelect: jest.fn() };
+const labels = (row: Parameters<typeof rowOf>[0], moves: readonly (typeof move)[] = []) =>
+  rowActions(rowOf(row), standard, moves).map(({ label }) => label);
 
 describe('the menu of an FAQ', () => {
   it('offers the allowed statuses, and Move in category order', () => {
     expect(labels({ status: 'draft' })).toEqual(['Edit', 'published', 'Delete…']);
     expect(labels({ status: 'published' })).toEqual(['Edit', 'hidden', 'draft', 'Delete…']);
-    expect(labels({ status: 'hidden' }, jest.fn())).toEqual(['Edit', 'published', 'draft', 'Move…', 'Delete…']);
+    expect(labels({ status: 'hidden' }, [move])).toEqual(['Edit', 'published', 'draft', 'Move…', 'Delete…']);
   });
   it('says why an FAQ without an answer can’t be published', () => {
-    expect(rowActions(rowOf({ snippet: '' }), standard, undefined)[1]).toMatchObject({
+    expect(rowActions(rowOf({ snippet: '' }), standard, [])[1]).toMatchObject({
       label: 'published',
-      refused: 'Add an answer first',
+      disabledReason: 'Add an answer first',
     });
   });
 });

@@ -3,11 +3,11 @@ import type { RowAction } from '@lectern/ui-kit';
 import { perStatus, type Records } from '@lectern/ui-kit/records';
 import * as texts from '../texts/faq';
 
-/** The row menu of every record, with the allowed statuses only; in category order also Move. */
+/** The row menu of every record, with the allowed statuses only; in category order also to move it. */
 export const rowActions = (
   row: FaqRow,
   standard: ReturnType<Records<FaqRow>['rowActions']>,
-  move: ((row: FaqRow) => void) | undefined,
+  move: readonly RowAction[],
 ): readonly RowAction[] => {
   const statuses = nextStatuses(row.status).flatMap((to) => standard.filter(({ status }) => status === to));
   const [open, ...others] = standard.filter(({ status }) => status === undefined);
@@ -15,9 +15,9 @@ export const rowActions = (
   return [
     open,
     ...statuses.map((action) =>
-      action.status === 'published' && row.snippet === '' ? { ...action, refused: texts.hasNoAnswer } : action,
+      action.status === 'published' && row.snippet === '' ? { ...action, disabledReason: texts.hasNoAnswer } : action,
     ),
-    ...(move ? [{ label: texts.moveLabel, onSelect: () => move(row) }] : []),
+    ...move,
     ...others,
   ];
 };

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { unread, useRead } from '@lectern/api-client/hooks';
 import type { ResponseOf } from '@lectern/contract';
 import { audiences, faqCategoryCalls, type FaqRow } from '@lectern/contract/content';
-import { languageCalls } from '@lectern/contract/platform/language';
+import { useLanguages } from '../languages';
 
 export type FaqCategory = NonNullable<ResponseOf<typeof faqCategoryCalls.list>['items']>[number];
 
@@ -25,18 +25,17 @@ export const languageOption = ({ id, name }: { readonly id: number; readonly nam
 /** The live categories and active languages, in order. */
 export const useChoices = () => {
   const categories = useRead(faqCategoryCalls.list, {}, { handled: 'all' });
-  const languages = useRead(
-    languageCalls.list,
-    { limit: 100, sort: 'sortOrder', filter: { active: 'eq:true' } },
-    { handled: 'all' },
-  );
+  const languages = useLanguages();
   return useMemo(
     () => ({
       categories: categories.data?.items ?? [],
-      languages: languages.data?.items ?? [],
+      languages: languages.rows,
       isPending: categories.isPending || languages.isPending,
-      error: unread(categories) ?? unread(languages),
-      refetch: () => void Promise.all([categories.refetch(), languages.refetch()]),
+      error: unread(categories) ?? languages.error,
+      refetch: () => {
+        void categories.refetch();
+        languages.refetch();
+      },
     }),
     [categories, languages],
   );

@@ -1,5 +1,5 @@
 import { faqs, faqsInOrder } from './faq';
-import { filterables, movingBlocker } from './view';
+import { filterables } from './view';
 import { categoryOf } from './testing';
 
 describe('the view of the FAQs', () => {
@@ -18,14 +18,5 @@ describe('the view of the FAQs', () => {
         ?.options?.map((option) => option.label);
     expect(offered([])).toEqual(['Students: Payments', 'Trainers: Payouts']);
     expect(offered(['trainer'])).toEqual(['Trainers: Payouts']);
-  });
-  it('moves rows only when no other filter hides rows of the category', () => {
-    expect(movingBlocker({ q: '', filters: { categoryId: 'eq:7' } })).toBeUndefined();
-    expect(movingBlocker({ q: 'pay', filters: { categoryId: 'eq:7' } })).toBe(
-      'To reorder, clear search and other filters',
-    );
-    expect(movingBlocker({ q: '', filters: { categoryId: 'eq:7', status: 'eq:draft' } })).toBe(
-      'To reorder, clear search and other filters',
-    );
   });
 });

@@ -25,13 +25,3 @@ export const filterables = (
   { ...fieldProps(faqs, 'languageId'), options: languages.map(languageOption) },
   ...standardFilters(faqs),
 ];
-
-/** Why rows of this category can't be moved now, or undefined. */
-export const movingBlocker = ({
-  q,
-  filters,
-}: {
-  readonly q: string;
-  readonly filters: Readonly<Record<string, string>>;
-}): string | undefined =>
-  q !== '' || Object.keys(filters).some((name) => name !== 'categoryId') ? texts.clearToMove : undefined;

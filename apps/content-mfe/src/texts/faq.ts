@@ -5,16 +5,13 @@ export const categories = 'Categories';
 export const whatItIs =
   'An FAQ answers one question of students, trainers, agencies or institutes. Readers see it once it is published.';
 export const search = 'Question or answer';
-export const sortByLastChange = 'Sort by last change';
 export const orderOfCategory = 'Category order';
-export const clearToMove = 'To reorder, clear search and other filters';
 
 /** Columns and filters that the form does not have. */
 export const answer = 'Answer';
 export const audience = 'Audience';
 
 /** Row actions and bulk actions. */
-export const moveLabel = 'Move…';
 export const hasNoAnswer = 'Add an answer first';
 export const manyPublished = 'They become visible to their audience. FAQs without an answer are skipped.';
 export const manyHidden = 'They are hidden from readers until they are published again.';
@@ -26,14 +23,3 @@ export const allCategories = 'All categories';
 export const chooseCategory = 'Choose a category';
 export const chooseLanguage = 'Choose a language';
 export const disappears = 'It is removed from the help pages immediately.';
-
-/** Moving one in its category. */
-export const move = 'Move';
-export const moveTitle = 'Move FAQ';
-export const quoted = (question: string): string => `“${question}”`;
-export const place = 'Position';
-export const before = (question: string): string => `Before “${question}”`;
-export const asLast = 'At the end';
-export const atEndOfPage = 'At the end of this page';
-export const placeOf = (question: string, place: number, total: number): string =>
-  `${question}: position ${place} of ${total}`;

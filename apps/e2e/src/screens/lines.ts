@@ -72,6 +72,13 @@ export const screens: readonly ScreenLine[] = [
   screen('/coupon/create', 'New coupon', 'Create coupon', { ready: form, under: 'Coupon' }),
   screen('/coupon/update?id=:coupon', ':coupon', 'Save', { ready: form, under: 'Coupon' }),
   screen('/coupon/view?id=:coupon', ':coupon', 'Edit', { under: 'Coupon' }),
+  screen('/li-custom-course/chapter', 'Chapters', 'Add chapter', { under: 'Chapters', opens: 'New chapter' }),
+  screen('/li-custom-course/chapter?deleted=only', 'Chapters', 'Back to chapters', {
+    under: 'Chapters',
+    ready: 'main h1',
+  }),
+  screen('/li-custom-course/topic', 'Topics', 'Add topic', { under: 'Topics', opens: 'New topic' }),
+  screen('/li-custom-course/topic?deleted=only', 'Topics', 'Back to topics', { under: 'Topics', ready: 'main h1' }),
   screen('/FAQs', 'FAQs', 'Add FAQ', { under: 'FAQs', opens: 'New FAQ' }),
   screen('/FAQs?filter[categoryId]=eq:1', 'FAQs', 'Categories', { under: 'FAQs', opens: 'FAQ categories' }),
 ];

@@ -5,6 +5,8 @@ const words: Readonly<Record<string, readonly [one: string, many: string]>> = {
   skills: ['skill', 'skills'],
   courses: ['course', 'courses'],
   couponTargets: ['coupon', 'coupons'],
+  customChapters: ['custom chapter', 'custom chapters'],
+  customTopics: ['topic', 'topics'],
   personSkills: ['person’s skill', 'people’s skills'],
 };
 

@@ -1,6 +1,6 @@
 import { array, string, type InferType } from 'yup';
 import { id, requiredText, slug, text } from '../fields';
-import { recordCalls, recordRow, statusField } from '../records';
+import { choicesCall, recordCalls, recordRow, statusField } from '../records';
 
 export const skillStatuses = { active: 'Active', inactive: 'Inactive' } as const;
 export type SkillStatus = keyof typeof skillStatuses;
@@ -33,17 +33,20 @@ export const skillFields = {
   status: statusField(skillStatuses),
 };
 
-export const skillCalls = recordCalls('skill', {
-  path: 'skill',
-  row: skillRow,
-  fields: skillFields,
-  statuses: skillStatuses,
-  access: { read: ['skillList'], write: ['skillEdit'], remove: ['skillDelete'] },
-  list: {
-    name: { type: 'text', filter: true, sort: true },
-    /** The category with everything below it. */
-    categoryId: { type: 'id', filter: true },
-    status: { type: 'choice', choices: Object.keys(skillStatuses), filter: true },
-    updatedAt: { type: 'time', filter: true, sort: true },
-  },
-});
+export const skillCalls = {
+  ...recordCalls('skill', {
+    path: 'skill',
+    row: skillRow,
+    fields: skillFields,
+    statuses: skillStatuses,
+    access: { read: ['skillList'], write: ['skillEdit'], remove: ['skillDelete'] },
+    list: {
+      name: { type: 'text', filter: true, sort: true },
+      /** The category with everything below it. */
+      categoryId: { type: 'id', filter: true },
+      status: { type: 'choice', choices: Object.keys(skillStatuses), filter: true },
+      updatedAt: { type: 'time', filter: true, sort: true },
+    },
+  }),
+  all: choicesCall('skill/all'),
+};

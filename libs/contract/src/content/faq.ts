@@ -1,10 +1,11 @@
-import { array, boolean, number, object, string, type InferType } from 'yup';
+import { array, boolean, object, string, type InferType } from 'yup';
 import { call } from '../call';
 import { id, requiredText, version } from '../fields';
 import { messages, say } from '../messages';
 import { richText } from '../rich-text';
 import { keysOf, recordCalls, recordRow, statusField } from '../records';
 import { pageOf, type ListFields } from '../wire';
+import { revisionRow } from './revision';
 
 /** Whom an FAQ is written for. */
 export const audiences = {
@@ -51,14 +52,6 @@ export const faq = recordRow(faqStatuses, {
 });
 export type Faq = InferType<typeof faq>;
 
-/** One earlier save of the answer: `no` is the version the save made. */
-export const faqRevision = object({
-  no: number().required(),
-  words: number().required(),
-  savedBy: string().nullable().defined(),
-  savedAt: string().required(),
-});
-
 /** What a person writes: the form's schema, and the fields of add and update. */
 export const faqFields = {
   categoryId: id('Category'),
@@ -85,7 +78,7 @@ export const faqCalls = {
   detail: {
     ...detail,
     path: 'admin/faqs/details',
-    response: object({ faq, revisions: array().of(faqRevision).required() }),
+    response: object({ faq, revisions: array().of(revisionRow).required() }),
   },
   /** Put before `beforeId`, or last in its category. */
   create: { ...create, path: 'admin/faqs/add', request: object({ ...faqFields, ...neighbour }) },

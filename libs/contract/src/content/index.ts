@@ -1,4 +1,7 @@
+export * from './custom-chapter';
+export * from './custom-topic';
 export * from './faq';
 export * from './faq-category';
 export * from './faq-status';
 export * from './paragraphs';
+export * from './revision';

@@ -22,10 +22,10 @@ export const NumberField = memo(function NumberField({
   help = limitsText(min, max),
   ...field
 }: Props): ReactNode {
-  const { input, setValue } = useFieldState<string>(field.name);
+  const { input, setValue } = useFieldState<string | number>(field.name);
   const tidy = (): void => {
-    const text = tidyNumber(input.value, digits);
-    if (text !== undefined && text !== input.value) setValue(text);
+    const text = tidyNumber(String(input.value), digits);
+    if (text !== undefined && text !== String(input.value)) setValue(text);
     input.onBlur();
   };
   return <TextField {...field} help={help} inputMode={digits > 0 ? 'decimal' : 'numeric'} onBlur={tidy} />;

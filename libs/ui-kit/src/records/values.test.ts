@@ -42,6 +42,11 @@ describe('what a form of a record holds', () => {
     expect(errorsOf({ tags: ['x'.repeat(11)] })).toEqual(['Maximum character length is 10']);
     expect(errorsOf({})).toEqual([]);
   });
+  it('takes a number as it is typed', () => {
+    expect(errorsOf({ pages: '1,200' })).toEqual([]);
+    expect(errorsOf({ pages: 'many' })).toHaveLength(1);
+    expect(wireValues(fields, { pages: '1,200' })).toEqual({ pages: 1200 });
+  });
 });
 
 describe('what is sent', () => {

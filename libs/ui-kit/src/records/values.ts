@@ -7,13 +7,25 @@ export type FormValues = Readonly<Record<string, unknown>>;
 
 const schemas = (fields: ObjectShape) => Object.entries(fields) as [name: string, schema: Schema][];
 
+/** A typed number without its thousands separators; what can't be read is none. */
+const typedNumber = (typed: string): number => {
+  const digits = typed.replace(/[,\s]/g, '');
+  return /^-?\d+(\.\d+)?$/.test(digits) ? Number(digits) : NaN;
+};
+
+/** What a field holds, as its schema takes it: nothing where it is empty, a typed number as a number. */
+const held = ({ type }: Schema, value: unknown, original: unknown): unknown => {
+  if (original === '') return undefined;
+  return type === 'number' && typeof original === 'string' ? typedNumber(original) : value;
+};
+
 /** The contract's own rules for a form: an emptied field, or a select without a choice, holds '' and counts as absent. */
 export const formSchema = (fields: ObjectShape): ObjectSchema<object> =>
   object(
     Object.fromEntries(
       schemas(fields).map(([name, schema]) => [
         name,
-        schema.transform((value: unknown, original: unknown) => (original === '' ? undefined : value)),
+        schema.transform((value: unknown, original: unknown) => held(schema, value, original)),
       ]),
     ),
   );
@@ -46,7 +58,7 @@ export const wireValues = (fields: ObjectShape, values: FormValues): FormValues 
   Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) => {
       const schema = fields[name] as Schema;
-      if (value !== '') return [[name, value]];
+      if (value !== '') return [[name, held(schema, value, value)]];
       if (schema.spec.nullable) return [[name, null]];
       return isPlainText(schema) ? [[name, value]] : [];
     }),

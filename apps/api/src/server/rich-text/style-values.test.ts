@@ -26,8 +26,13 @@ test('lengths have the units of the specification, and a plain number is in px',
   ]);
 });
 
-test('a border has one of ten styles; with none, its width and colour go', () => {
-  expect([borderStyle('groove'), borderStyle('wavy')]).toEqual(['groove', undefined]);
+test('each border style of the specification is kept, and no other', () => {
+  const styles = ['none', 'hidden', 'dotted', 'dashed', 'solid', 'double', 'groove', 'ridge', 'inset', 'outset'];
+  expect(styles.map(borderStyle)).toEqual(styles);
+  expect(['wavy', 'initial', ''].map(borderStyle)).toEqual([undefined, undefined, undefined]);
+});
+
+test('a border without a style has neither width nor colour', () => {
   const allowed = { 'border-style': borderStyle, 'border-width': length, 'border-color': colour };
   expect(styleOf('border-width:2px;border-color:red;border-style:none', allowed)).toBe('border-style:none;');
 });

@@ -1,6 +1,10 @@
 import type { BadInputTable } from './rows';
 
 const row = { id: 1, version: 1 };
+/** Of the demo data. */
+const publishedTopic = { id: 50, version: 1 };
+const chapter = { skillId: 1, languageId: 1, title: 'Fractions' };
+const topic = { customChapterId: 1, title: 'Halves', currency: 'INR', price: '100' };
 const faq = { categoryId: 1, languageId: 1, question: 'Who may ask here?' };
 
 export const contentBadInput: BadInputTable = {
@@ -63,4 +67,68 @@ export const contentBadInput: BadInputTable = {
     [{ id: 1 }, { version: 'Version is required' }],
     [{ ...row, moveTo: 'x' }, { moveTo: 'Category is Invalid' }],
   ],
+
+  'GET li-custom-course/chapters': [
+    [{ filter: { status: 'eq:hidden' } }, { 'filter[status]': "'hidden' is not one of draft, published" }],
+    [{ sort: 'sortKey' }, { sort: 'The order belongs to one skill: filter by it' }],
+  ],
+  'GET li-custom-course/chapters/details': [[{}, { id: 'Id is required' }]],
+  'POST li-custom-course/chapters': [
+    [{}, { skillId: 'Skill is required', languageId: 'Language is required', title: 'Title is required' }],
+    [{ ...chapter, title: 'F' }, { title: 'Minimum character length is 2' }],
+    [{ ...chapter, title: 'F'.repeat(121) }, { title: 'Maximum character length is 120' }],
+    [{ ...chapter, skillId: 999_999 }, { skillId: 'Skill is Invalid' }],
+    [{ ...chapter, languageId: 999_999 }, { languageId: 'Language is Invalid' }],
+    [{ ...chapter, status: 'published' }, { status: 'Publish a topic of this chapter first' }],
+  ],
+  'PUT li-custom-course/chapters': [
+    [{ title: 'Fractions' }, { id: 'Id is required', version: 'Version is required' }],
+    [{ ...row, title: '' }, { title: 'Title is required' }],
+  ],
+  'PUT li-custom-course/chapters/change-status': [[row, { status: 'Status is required' }]],
+  'DELETE li-custom-course/chapters': [[{ id: 1 }, { version: 'Version is required' }]],
+  'PUT li-custom-course/chapters/restore': [[{ version: 1 }, { id: 'Id is required' }]],
+  'PUT li-custom-course/chapters/order': [[{ ...row, beforeId: null }, { skillId: 'Skill is required' }]],
+
+  'GET li-custom-course/topics-admin': [
+    [{ sort: 'sortKey' }, { sort: 'The order belongs to one chapter: filter by it' }],
+  ],
+  'GET li-custom-course/topics-admin/details': [[{}, { id: 'Id is required' }]],
+  'GET li-custom-course/topics': [[{ customChapterId: 'x' }, { customChapterId: 'Chapter is Invalid' }]],
+  'POST li-custom-course/topics': [
+    [
+      {},
+      {
+        customChapterId: 'Chapter is required',
+        title: 'Title is required',
+        currency: 'Currency is required',
+        price: 'Price is required',
+      },
+    ],
+    [{ ...topic, title: 'H' }, { title: 'Minimum character length is 2' }],
+    [{ ...topic, summary: 'H'.repeat(301) }, { summary: 'Maximum character length is 300' }],
+    [{ ...topic, minutes: 6001 }, { minutes: 'Minutes is Invalid' }],
+    [{ ...topic, minutes: 1.5 }, { minutes: 'Only Numbers are allowed' }],
+    [{ ...topic, customChapterId: 999_999 }, { customChapterId: 'Chapter is Invalid' }],
+    [{ ...topic, currency: 'XXX' }, { currency: 'Currency is Invalid' }],
+    [{ ...topic, price: 'much' }, { price: 'Only Numbers are allowed' }],
+    [{ ...topic, price: '1.005' }, { price: 'Price is Invalid' }],
+    [{ ...topic, status: 'published' }, { bodyHtml: 'Text is required' }],
+  ],
+  'PUT li-custom-course/topics': [
+    [{ title: 'Halves' }, { id: 'Id is required', version: 'Version is required' }],
+    [{ ...publishedTopic, bodyHtml: '' }, { bodyHtml: 'Text is required' }],
+  ],
+  'PUT li-custom-course/topics/change-status': [[row, { status: 'Status is required' }]],
+  'DELETE li-custom-course/topics': [[{ id: 1 }, { version: 'Version is required' }]],
+  'PUT li-custom-course/topics/restore': [[{ version: 1 }, { id: 'Id is required' }]],
+  'PUT li-custom-course/topics/order': [[{ ...row, beforeId: null }, { customChapterId: 'Chapter is required' }]],
+
+  'GET revision/list': [
+    [{}, { entity: 'Entity is required', id: 'Id is required', field: 'Field is required' }],
+    [{ entity: 'users', id: 1, field: 'answerHtml' }, { entity: 'Entity is Invalid' }],
+    [{ entity: 'faqs', id: 1, field: 'question' }, { field: 'Field is Invalid' }],
+  ],
+  'GET revision': [[{}, { revisionId: 'Revision is required' }]],
+  'POST revision/restore': [[{}, { revisionId: 'Revision is required', version: 'Version is required' }]],
 };

@@ -15,6 +15,7 @@ export const catalogRights: RightsTable = {
   'PUT category/restore': [401, ok, ok, 403, 403, 403, 403, 403, 403, 403, ok],
   'GET skill/list': [401, ok, ok, ok, 403, 403, 403, 403, ok, 403, ok],
   'GET skill/list?deleted=only': [401, ok, ok, 403, 403, 403, 403, 403, 403, 403, ok],
+  'GET skill/all': [401, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok],
   'GET skill': [401, ok, ok, ok, 403, 403, 403, 403, ok, 403, ok],
   'POST skill': [401, ok, ok, ok, 403, 403, 403, 403, ok, 403, ok],
   'PUT skill': [401, ok, ok, ok, 403, 403, 403, 403, ok, 403, ok],

@@ -1,6 +1,6 @@
 import { categoryCalls, skillCalls } from '@lectern/contract/catalog';
 import { couponCalls } from '@lectern/contract/commerce';
-import { faqCalls, faqCategoryCalls } from '@lectern/contract/content';
+import { customChapterCalls, customTopicCalls, faqCalls, faqCategoryCalls } from '@lectern/contract/content';
 import { instituteCalls, studentCalls } from '@lectern/contract/people';
 import { userCalls } from '@lectern/contract/platform';
 import { fileCalls, type ShownFile } from '@lectern/contract/platform/file';
@@ -45,6 +45,17 @@ const newFaq = async ({ done, next }: EndpointFixture) =>
       answerHtml: '<p>Yes.</p>',
     })
   ).faq;
+const newChapter = async ({ done, next }: EndpointFixture) =>
+  (await done(customChapterCalls.create, { skillId: 1, languageId: 1, title: `Ours ${next()}` })).customChapter;
+const newTopic = async ({ done, next }: EndpointFixture) =>
+  (
+    await done(customTopicCalls.create, {
+      customChapterId: 1,
+      title: `Ours ${next()}`,
+      currency: 'INR',
+      price: '100',
+    })
+  ).customTopic;
 const newFaqCategory = async ({ done, next }: EndpointFixture) =>
   (await done(faqCategoryCalls.add, { audience: 'student', name: `Ours ${next()}` })).category;
 const newStudent = async ({ done, next }: EndpointFixture) =>
@@ -114,6 +125,26 @@ export const overtaken = {
       read,
       now: (await fixture.done(skillCalls.update, { ...keyOf(read), description: 'Theirs' }, fixture.other)).skill,
     };
+  },
+  chapter: async (fixture) => {
+    const read = await newChapter(fixture);
+    const theirs = { ...keyOf(read), title: `Theirs ${fixture.next()}` };
+    return { read, now: (await fixture.done(customChapterCalls.update, theirs, fixture.other)).customChapter };
+  },
+  'deleted chapter': async (fixture) => {
+    const read = await newChapter(fixture);
+    await fixture.done(customChapterCalls.delete, keyOf(read), fixture.other);
+    return { read, now: deleted(read) };
+  },
+  topic: async (fixture) => {
+    const read = await newTopic(fixture);
+    const theirs = { ...keyOf(read), summary: 'Theirs' };
+    return { read, now: (await fixture.done(customTopicCalls.update, theirs, fixture.other)).customTopic };
+  },
+  'deleted topic': async (fixture) => {
+    const read = await newTopic(fixture);
+    await fixture.done(customTopicCalls.delete, keyOf(read), fixture.other);
+    return { read, now: deleted(read) };
   },
   'deleted skill': async (fixture) => {
     const read = await newSkill(fixture);

@@ -26,6 +26,16 @@ export const staleTable: Readonly<Record<string, StaleRow>> = {
   'PUT admin/faqs/restore': ['deleted faq', {}],
   'PUT admin/faqs/category': ['faq category', { beforeId: 1 }],
   'DELETE admin/faqs/category': ['faq category', {}],
+  'PUT li-custom-course/chapters': ['chapter', { title: 'Mine' }],
+  'PUT li-custom-course/chapters/change-status': ['chapter', { status: 'draft' }],
+  'DELETE li-custom-course/chapters': ['chapter', {}],
+  'PUT li-custom-course/chapters/restore': ['deleted chapter', {}],
+  'PUT li-custom-course/chapters/order': ['chapter', { skillId: 1, beforeId: null }],
+  'PUT li-custom-course/topics': ['topic', { title: 'Mine' }],
+  'PUT li-custom-course/topics/change-status': ['topic', { status: 'draft' }],
+  'DELETE li-custom-course/topics': ['topic', {}],
+  'PUT li-custom-course/topics/restore': ['deleted topic', {}],
+  'PUT li-custom-course/topics/order': ['topic', { customChapterId: 1, beforeId: null }],
   'PUT admin/coupon/update': ['coupon', { name: 'Mine' }],
   'PUT admin/coupon/change-status': ['coupon', { status: 'active' }],
   'DELETE admin/coupon': ['coupon', {}],
@@ -43,8 +53,8 @@ export const staleTable: Readonly<Record<string, StaleRow>> = {
   'DELETE s3/file': ['file', {}],
 };
 
-/** Calls whose row is known by a word and not by an id; their rule has a test of its own. */
-export const namedByWord = ['PUT setting'];
+/** Calls whose row is known by a word or by its revision and not by an id; their rule has a test of its own. */
+export const namedOtherwise = ['PUT setting', 'POST revision/restore'];
 
 /** Calls that carry a version for each of many items and answer each by itself; their rule has a test of its own. */
 export const answeredByItem = ['PUT admin/faqs/change-status'];

@@ -1,6 +1,8 @@
 import { skillCalls, skillFields, type SkillRow } from '@lectern/contract/catalog';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { choicesOf } from '../../../records/choices';
 import { defineResource } from '../../../records/resource';
+import type { Handlers } from '../../../server/calls/frame';
 import type { Filter } from '../../../server/list/list';
 import { fieldColumns, plainColumns, timeColumns } from '../../../server/list/list-source';
 import { searchCondition } from '../../../server/list/list-search';
@@ -50,5 +52,6 @@ export const skillResource = {
     ...resource.handlers,
     create: async (work) => ({ skill: await resource.writes.create(await withNewCategory(work)) }),
     update: async (work) => ({ skill: await resource.writes.update(await withNewCategory(work)) }),
-  } satisfies typeof resource.handlers,
+    all: choicesOf(skills),
+  } satisfies Handlers<typeof skillCalls>,
 };

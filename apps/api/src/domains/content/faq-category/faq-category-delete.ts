@@ -5,7 +5,7 @@ import type { DB } from '../../../database/schema.generated';
 import { badRequest, conflict, fieldError } from '../../../server/calls/errors';
 import type { Handler } from '../../../server/calls/frame';
 import { lockAllCategories, lockCategory } from './faq-category.queries';
-import { lockCategories } from '../faq/faq-categories.queries';
+import { lockLive } from '../../../records/lock-live';
 
 /** A question in both categories in one language: the move would duplicate it. */
 const questionsInBoth = (db: Kysely<DB>, from: number, to: number) =>
@@ -38,7 +38,7 @@ export const removeCategory: Handler<typeof faqCategoryCalls.delete> = async ({ 
   const { id, moveTo } = request;
   await lockAllCategories(db);
   // Both in order of id and before any FAQ, as every writer of FAQs does.
-  const live = await lockCategories(db, moveTo === undefined ? [id] : [id, moveTo], 'order');
+  const live = await lockLive(db, 'faq_categories', moveTo === undefined ? [id] : [id, moveTo], 'order');
   const category = await lockCategory(db, request);
   if (moveTo !== undefined && (moveTo === id || !live.has(moveTo)))
     throw badRequest(fieldError('moveTo', 'live', say(messages.invalid, { field: 'Category' })));

@@ -1,19 +1,14 @@
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
-import { badRequest, fieldError } from '../../../server/calls/errors';
-import type { Filter, ListQuery } from '../../../server/list/list';
+import { requireParentForOrder } from '../../../records/parent-order';
+import type { Filter } from '../../../server/list/list';
 import { filterCondition } from '../../../server/list/list-query';
 
 /** @throws 400 for category order over more than one category */
-export const requireCategoryForOrder = (list: ListQuery): ListQuery => {
-  const inOneCategory = list.filters.some(
-    ({ name, operator, values }) =>
-      name === 'categoryId' && (operator === 'eq' || operator === 'in') && values.length === 1,
-  );
-  if (list.sort.some(({ name }) => name === 'sortKey') && !inOneCategory)
-    throw badRequest(fieldError('sort', 'category', 'The order belongs to one category: filter by it'));
-  return list;
-};
+export const requireCategoryForOrder = requireParentForOrder(
+  'categoryId',
+  'The order belongs to one category: filter by it',
+);
 
 /** The audience is that of the category. */
 export const inAudience = (filter: Filter): RawBuilder<SqlBool> =>
@@ -41,21 +36,3 @@ export const readSnippets = async (
   );
   return new Map(rows.map(({ id, snippet }) => [id, snippet]));
 };
-
-/** Earlier saves of the answer, newest first. */
-export const readRevisions = (db: Kysely<DB>, id: number) =>
-  db
-    .selectFrom('textRevisions as r')
-    .leftJoin('users as u', 'u.id', 'r.savedBy')
-    .select([
-      'r.no',
-      'r.words',
-      'r.savedAt',
-      sql<string | null>`nullif(btrim(concat_ws(' ', u.first_name, u.last_name)), '')`.as('savedBy'),
-    ])
-    .where('r.entity', '=', 'faqs')
-    .where('r.entityId', '=', id)
-    .where('r.field', '=', 'answer_html')
-    .orderBy('r.no', 'desc')
-    .limit(50)
-    .execute();

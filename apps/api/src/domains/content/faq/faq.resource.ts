@@ -3,9 +3,10 @@ import { audiences, faqFields, faqRecord, type Faq, type faqCalls, type FaqRow }
 import { defineResource } from '../../../records/resource';
 import type { Handlers } from '../../../server/calls/frame';
 import { fieldColumns, plainColumns, timeColumns } from '../../../server/list/list-source';
+import { listRevisions } from '../revision/revision.queries';
 import { lockCategoriesOf, requireOwnCategory } from './faq-categories.queries';
 import { changeStatusOf } from './faq-change-status';
-import { inAudience, readRevisions, readSnippets, requireCategoryForOrder } from './faq.queries';
+import { inAudience, readSnippets, requireCategoryForOrder } from './faq.queries';
 import { faqs } from './faq.table';
 import { createFaq, orderFaq, updateFaq } from './faq.write';
 
@@ -54,7 +55,10 @@ export const faqHandlers: Handlers<typeof faqCalls> = {
       })),
     };
   },
-  detail: async ({ request: { id }, db }) => ({ faq: await faqs.read(db, id), revisions: await readRevisions(db, id) }),
+  detail: async ({ request: { id }, db }) => ({
+    faq: await faqs.read(db, id),
+    revisions: await listRevisions(db, { entity: 'faqs', entityId: id, field: 'answer_html' }),
+  }),
   create: createFaq,
   order: orderFaq,
   changeStatus: changeStatusOf(resource.writes.changeStatus),

@@ -1,11 +1,12 @@
-import { messages, say, type FieldError, type RequestOf } from '@lectern/contract';
+import type { FieldError, RequestOf } from '@lectern/contract';
 import { statusBlocker, type Faq, type faqCalls, type FaqStatus } from '@lectern/contract/content';
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
 import { trimmed } from '../../../records/record-writes';
 import { changesOf, type AuditEntry } from '../../../server/calls/audit';
-import { badRequest, fieldError } from '../../../server/calls/errors';
+import { badRequest } from '../../../server/calls/errors';
 import type { Handler } from '../../../server/calls/frame';
+import { requireLanguage } from '../language.queries';
 import { lockCategoriesOf, placeFaq, requireCategory } from './faq-categories.queries';
 import { faqs } from './faq.table';
 
@@ -26,19 +27,6 @@ const entryOf = (action: 'faq.add' | 'faq.order', faq: Faq, before: Partial<Faq>
     'sortKey',
   ]),
 });
-
-/** @throws 400 for a language that staff can't choose */
-const requireLanguage = async (db: Kysely<DB>, languageId: number): Promise<void> => {
-  const row = await db
-    .selectFrom('languages')
-    .select('id')
-    .where('id', '=', languageId)
-    .where('active', '=', true)
-    .where('deletedAt', 'is', null)
-    .forKeyShare()
-    .executeTakeFirst();
-  if (!row) throw badRequest(fieldError('languageId', 'active', say(messages.invalid, { field: 'Language' })));
-};
 
 const refuse = (reason: FieldError | undefined): void => {
   if (reason) throw badRequest([reason]);

@@ -14,6 +14,8 @@ const everywhere: Readonly<Record<string, Named>> = {
   roleId: of('roles'),
   parentId: of('categories'),
   replacementId: of('categories'),
+  skillId: of('skills'),
+  customChapterId: of('custom_chapters', 'title'),
   imageFileId: of('files', 'original_name'),
 };
 const namedIn = (entity: string): Readonly<Record<string, Named>> => ({

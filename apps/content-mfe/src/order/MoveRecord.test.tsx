@@ -1,17 +1,26 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MoveFaq } from './MoveFaq';
-import { rowOf } from './testing';
+import { MoveRecord } from './MoveRecord';
 
-const rows = ['One?', 'Two?', 'Three?'].map((question, index) => rowOf({ id: index + 1, question }));
+const rows = ['One?', 'Two?', 'Three?'].map((title, index) => ({ id: index + 1, title }));
 const show = (behind: number | null) => {
   const onMove = jest.fn();
   const onClose = jest.fn();
-  render(<MoveFaq row={rows[0]!} rows={rows} behind={behind} onMove={onMove} onClose={onClose} />);
+  render(
+    <MoveRecord
+      row={rows[0]!}
+      rows={rows}
+      nameOf={({ title }) => title}
+      noun="topic"
+      behind={behind}
+      onMove={onMove}
+      onClose={onClose}
+    />,
+  );
   return { onMove, onClose, user: userEvent.setup() };
 };
 
-test('a position is chosen by the FAQ that will follow', async () => {
+test('a position is chosen by the row that will follow', async () => {
   const { user, onMove } = show(null);
   expect(screen.getByLabelText('Position')).toHaveDisplayValue('Before “Two?”');
   await user.selectOptions(screen.getByLabelText('Position'), 'Before “Three?”');

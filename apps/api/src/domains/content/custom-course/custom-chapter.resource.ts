@@ -1,0 +1,56 @@
+import {
+  customChapterFields,
+  customChapterRecord,
+  type CustomChapter,
+  type customChapterCalls,
+} from '@lectern/contract/content';
+import { requireParentForOrder } from '../../../records/parent-order';
+import { defineResource } from '../../../records/resource';
+import type { Handlers } from '../../../server/calls/frame';
+import { fieldColumns, plainColumns, timeColumns } from '../../../server/list/list-source';
+import { customChapters } from './custom-chapter.table';
+import { createChapter, lockSkillsOf, orderChapter, requireOwnSkill, updateChapter } from './custom-chapter.write';
+
+const resource = defineResource({
+  calls: customChapterRecord,
+  table: customChapters,
+  noun: { one: 'customChapter', many: 'chapters' },
+  list: { sort: '-updatedAt' },
+  exports: {
+    ...plainColumns<CustomChapter>({ id: 'Id' }),
+    ...fieldColumns(customChapterFields, 'title', 'status'),
+    skill: { head: 'Skill', of: ({ skillName }) => skillName },
+    language: { head: 'Language', of: ({ languageName }) => languageName },
+    ...plainColumns<CustomChapter>({ topics: 'Topics', publishedTopics: 'Published topics', minutes: 'Minutes' }),
+    ...timeColumns<CustomChapter>({ updatedAt: 'Last changed', deletedAt: 'Deleted' }),
+  },
+  search: {
+    address: '/li-custom-course/chapter',
+    subtitle: '(select s.name from skills s where s.id = t.skill_id)',
+  },
+  create: createChapter,
+  update: updateChapter,
+  lockFirst: lockSkillsOf,
+  beforeRestore: requireOwnSkill,
+});
+
+const inOrder = requireParentForOrder('skillId', 'The order belongs to one skill: filter by it');
+
+/** Chapters of custom courses; their order needs their skill as a filter. */
+export const customChapterResource = {
+  ...resource,
+  source: {
+    ...resource.source,
+    read: (...question: Parameters<typeof resource.source.read>) => inOrder(resource.source.read(...question)),
+  },
+};
+
+export const customChapterHandlers: Handlers<typeof customChapterCalls> = {
+  ...resource.handlers,
+  list: async (work) => {
+    customChapterResource.source.read(work.request, work.actor);
+    const { items, ...page } = await resource.handlers.list({ ...work });
+    return { ...page, items: items.map(({ descriptionHtml: _text, createdAt: _created, ...row }) => row) };
+  },
+  order: orderChapter,
+};
