@@ -75,6 +75,6 @@ export const seedCustomCourses = async (db: Kysely<DB>): Promise<void> => {
     if (first && written.length < rewritten) written.push(first.id);
   }
   for (let save = 1; save < saves; save += 1)
-    await sql`update custom_topics set version = version + 1, body_html = body_html || ${`<p>Note ${save}: ask for a further example.</p>`}
+    await sql`update custom_topics set version = version + 1, words = words + 7, body_html = body_html || ${`<p>Note ${save}: ask for a further example.</p>`}
       where id = any(${written}::bigint[])`.execute(db);
 };
