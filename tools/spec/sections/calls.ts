@@ -64,10 +64,11 @@ export const calls: Section = {
       'api/mobile › takes the refresh token from the header or the body, and a new one comes with the answer',
       'api/mobile › a web session never has its refresh token in a body: neither on sign-in, nor on refresh, impersonation and the way back',
     ),
-    partly(
+    held(
       '7.8',
       'POST s3/upload (the editor upload address): multipart form with a field upload holding a png file. Response field url (the editor adapter also accepts urls and an optional error message). A missing upload address only logs a warning.',
-      'the editor',
+      'content-mfe/with-address › without an upload address the log has a warning, and nothing else happens',
+      'e2e/editor-pictures › editor: a picture is uploaded, described, put in a size, saved by its file, and shown where the text is read',
       'api/file › the editor’s address › takes a PNG and answers url with the result',
       'api/file › the editor’s address › refuses other types and sizes with the text in error.message',
     ),

@@ -52,7 +52,8 @@ export const limits: Section = {
     partly(
       '9.8',
       'Editor: undo typing buffer 20 characters; word count refresh throttled 250 ms; resizer redraw throttled 200 ms; table field error after 500 ms; default block indent 40px; image resize unit default %; font sizes tiny, default, big; image styles full, alignLeft, alignRight; table palette 15 colors in 5 columns; new table 2 by 2, size picker 10 by 10; formula dialog 580 by 338.',
-      'pictures in the editor',
+      'the throttle of the resizer',
+      'e2e/editor-pictures › editor: a picture is uploaded, described, put in a size, saved by its file, and shown where the text is read',
       'e2e/editor-constants › editor: undo takes back 20 characters, an indent is 40 px, and a font size is tiny, default or big',
       'e2e/editor-constants › editor: a new table is 2 by 2 from a grid of 10 by 10, its palette has 15 colours in 5 columns',
       'e2e/editor-constants › editor: the form of a table names what is wrong after a pause, does not save it, and Cancel takes back all that it changed',

@@ -1,5 +1,5 @@
 import type { Section } from '../sentence';
-import { held, open, waits } from './write';
+import { held, open } from './write';
 
 export const session: Section = {
   title: '4 Session, impersonation, token refresh, connectivity',

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { DB } from '../database/schema.generated';
-import { fieldConflict, notFound, stale, taken } from '../server/calls/errors';
-import { violates } from '../server/calls/postgres-errors';
+import { badRequest, fieldConflict, fieldError, notFound, stale, taken } from '../server/calls/errors';
+import { hasCode, violates } from '../server/calls/postgres-errors';
 import { restorableDays } from './restorable-days';
 
 type Snake<Name extends string> = Name extends `${infer First}${infer Rest}`
@@ -36,6 +36,11 @@ interface Options {
   /** Which rows are records at all, over the table as `t`. */
   readonly among?: string;
 }
+
+/** Raised by `track_file_uses` for a file that has been deleted. */
+const fileIsGone = 'CN001';
+const goneText = 'A picture in it has been deleted';
+const wireName = (column: string): string => column.replace(/_(\w)/g, (_whole, letter: string) => letter.toUpperCase());
 
 type Columns = Readonly<Record<string, unknown>>;
 const everyRecord = ['status', 'updatedAt', 'deletedAt'];
@@ -94,6 +99,8 @@ export const recordTable = <Row extends RecordRow>(
     for (const [index, refused] of Object.entries(unique))
       if (violates(error, index))
         return 'text' in refused ? fieldConflict(refused.field, refused.text) : taken(...refused);
+    if (hasCode(error, fileIsGone))
+      return badRequest(fieldError(wireName((error as { column?: string }).column ?? ''), 'file', goneText));
     return error;
   };
 

@@ -30,6 +30,8 @@ import {
 } from 'ckeditor5';
 import * as texts from '../texts/editor';
 import { FormulaButtons, type FormulaKind } from './formula/formula-buttons';
+import { pictureConfig, picturePlugins } from './picture/config';
+import { sendPicture } from './picture/upload-adapter';
 
 interface Given {
   /** What the editing area is called. */
@@ -78,13 +80,15 @@ export const editorConfig = ({ label, onFormula, onWords }: Given): EditorConfig
     TodoList,
     Underline,
     WordCount,
+    ...picturePlugins,
   ],
+  translations: [{ en: { dictionary: { 'Choose heading': texts.noHeading } } }],
   toolbar: {
     items: [
       ...['undo', 'redo', '|', 'heading', 'fontSize', '|', 'bold', 'italic', 'underline', 'strikethrough', 'link', '|'],
       ...['bulletedList', 'numberedList', 'todoList', 'outdent', 'indent', '|'],
       ...['subscript', 'superscript', 'code', 'removeFormat', '|', 'blockQuote', 'codeBlock', 'horizontalLine', '|'],
-      ...['insertTable', 'formula', 'chemistry'],
+      ...['uploadImage', 'insertTable', 'formula', 'chemistry'],
     ],
     // In a panel half of the tools would be behind a menu.
     shouldNotGroupWhenFull: true,
@@ -93,6 +97,7 @@ export const editorConfig = ({ label, onFormula, onWords }: Given): EditorConfig
   typing: { undoStep: 20 } as EditorConfig['typing'],
   indentBlock: { offset: 40, unit: 'px' },
   fontSize: { options: ['tiny', 'default', 'big'] },
+  image: pictureConfig,
   table: {
     contentToolbar: ['tableColumn', 'tableRow', 'mergeTableCells', 'tableProperties', 'toggleTableCaption'],
     // The free picker sets a style sheet and HTML in a shadow root, which the page's policy refuses; any colour can still be typed.
@@ -101,5 +106,5 @@ export const editorConfig = ({ label, onFormula, onWords }: Given): EditorConfig
   // The badge belongs to the licence (NOTICE); its words are too faint to be read.
   ui: { poweredBy: { position: 'border', side: 'right', label: null, verticalOffset: 2, horizontalOffset: 8 } },
   wordCount: { onUpdate: onWords },
-  ...({ formulas: { onOpen: onFormula } } as object),
+  ...({ formulas: { onOpen: onFormula }, pictures: { send: sendPicture } } as object),
 });

@@ -16,4 +16,9 @@ export const unreadable = (why: string, at: number | undefined): string =>
 export const countOf = ({ words, characters }: { readonly words: number; readonly characters: number }): string =>
   `${words.toLocaleString('en-GB')} ${words === 1 ? 'word' : 'words'}, ${characters.toLocaleString('en-GB')} characters`;
 export const paragraph = 'Paragraph';
+/** On the button of the headings while what is selected has none: its name for screen readers. */
+export const noHeading = 'Heading';
 export const heading = (level: number): string => `Heading ${level}`;
+
+/** Pictures. */
+export const fullSize = 'Full width';

@@ -8,6 +8,7 @@ import { notFound } from './errors';
 import { failureOf, apiErrorOf } from './failure';
 import type { Handler } from './frame';
 import { cleanRequest } from '../rich-text/clean-request';
+import { withPictures } from '../rich-text/pictures';
 import { readInput, readQuery } from './input';
 import { registerJson } from './json-body';
 import { bodyOf, registerMultipart } from './multipart';
@@ -78,18 +79,24 @@ const answer = async <C extends Call>(
     http: { request, reply },
   });
   if (reply.statusCode === 304) return reply.send();
-  const envelope = { success: true, ...beside, ...(cleaned.length > 0 && { cleaned }), result };
+  const shown = await withPictures(services.db, result);
+  const envelope = { success: true, ...beside, ...(cleaned.length > 0 && { cleaned }), result: shown };
   return reply.send(
     call.sealed && deviceId !== undefined ? await closeAnswer(call, deviceId, reply.statusCode, envelope) : envelope,
   );
 };
 
-const fail = async (error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+const fail = async (
+  services: Services,
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> => {
   const apiError = apiErrorOf(error);
   if (!apiError) request.log.error({ err: error }, 'request failed');
   const status = apiError?.status ?? 500;
   void reply.code(status).headers(apiError?.headers ?? {});
-  const failure = failureOf(apiError, request.id);
+  const failure = await withPictures(services.db, failureOf(apiError, request.id));
   const { call } = request.routeOptions.config;
   const deviceId = request.caller?.deviceId;
   return reply.send(
@@ -120,7 +127,7 @@ export const registerCalls = (app: FastifyInstance, services: Services, calls: r
   registerJson(app);
   registerMultipart(app);
   app.addHook('onRequest', (request, reply) => admit(services, request, reply));
-  app.setErrorHandler(fail);
+  app.setErrorHandler((error, request, reply) => fail(services, error, request, reply));
   const noSuchCall = () => {
     throw notFound('No such call');
   };

@@ -1,0 +1,39 @@
+import { sql, type Kysely } from 'kysely';
+import type { DB } from '../../database/schema.generated';
+import { urlsOf } from '../files/paths';
+
+const picture = /<img (?=[^>]*\bdata-file-id="(\d{1,15})")/g;
+const isText = (name: string): boolean => name === 'html' || name.endsWith('Html');
+
+/** The value with each of its formatted texts changed; what is no plain object or list stays as it is. */
+const eachText = (value: unknown, change: (html: string) => string, name = ''): unknown => {
+  if (typeof value === 'string') return isText(name) && value.includes('data-file-id="') ? change(value) : value;
+  if (Array.isArray(value)) return value.map((each) => eachText(each, change));
+  if (value === null || typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, eachText(each, change, key)]));
+};
+
+/** The addresses of the pictures that can be shown, by the id of their file; of a replaced file that of the newest. */
+const addressesOf = async (db: Kysely<DB>, ids: readonly number[]): Promise<ReadonlyMap<string, string>> => {
+  const { rows } = await sql<{ id: number; key: string }>`
+    select f.id, coalesce(r.storage_key, f.storage_key) as key from files f left join files r on r.id = f.replaced_by_id
+    where f.id = any(${ids}::bigint[]) and f.status = 'ready' and f.visibility = 'public'`.execute(db);
+  return new Map(rows.map(({ id, key }) => [String(id), urlsOf(key).large]));
+};
+
+/**
+ * An answer whose formatted texts have the addresses of their pictures: stored texts name files by id (content, section 2), and an address is
+ * never stored. A picture whose file is gone gets an empty one, so that its place and its text alternative stay.
+ */
+export const withPictures = async <Value>(db: Kysely<DB>, value: Value): Promise<Value> => {
+  const ids = new Set<number>();
+  eachText(value, (html) => {
+    for (const [, id] of html.matchAll(picture)) ids.add(Number(id));
+    return html;
+  });
+  if (ids.size === 0) return value;
+  const addresses = await addressesOf(db, [...ids]);
+  const addressed = (html: string): string =>
+    html.replace(picture, (_whole, id: string) => `<img src="${addresses.get(id) ?? ''}" `);
+  return eachText(value, addressed) as Value;
+};
