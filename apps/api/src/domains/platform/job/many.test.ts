@@ -49,6 +49,8 @@ const args: Readonly<Record<string, object>> = {
   'institute.status': { status: 'inactive' },
   'coupon.status': { status: 'ended', reason: 'The season is over' },
   'faq.status': { status: 'hidden' },
+  'customChapter.status': { status: 'draft' },
+  'customTopic.status': { status: 'draft' },
   'student.lead': { leadState: 'lost' },
   'user.block': { reason: 'Left the company' },
 };
