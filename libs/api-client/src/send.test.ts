@@ -89,6 +89,13 @@ test('a PUT sends its request as the body', async () => {
   expect(JSON.parse(requests[0]?.body ?? '')).toEqual({ id: 3, version: 1, name: 'Maths' });
 });
 
+test('parts of a text that the API did not keep are named', async () => {
+  const cleaned = [{ property: 'answerHtml', removed: [{ what: '<script>', count: 1 }] }];
+  answer = () => ({ status: 200, body: { success: true, cleaned, result: {} } });
+  await send(rename, { id: 3, version: 1, answerHtml: '<script>x</script>' });
+  expect(toasts).toEqual(['Not kept in the text: <script>']);
+});
+
 test('the progress of an upload is reported up to its end', async () => {
   answer = () => ({ status: 200, body: { success: true, result: {} } });
   const parts: number[] = [];

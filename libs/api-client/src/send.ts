@@ -1,4 +1,5 @@
 import type { Call, RequestOf, ResponseOf } from '@lectern/contract/call';
+import { cleanedText, type CleanedText } from '@lectern/contract/cleaned';
 import { CallError } from './call-error';
 import { isSessionChanged, toastText, type Handled } from './catalogue';
 import { config } from './configure';
@@ -61,7 +62,9 @@ export const send = async <C extends Call>(
     const envelope = (await withRefresh(call, request, {
       ...how,
       key: call.idempotent && (idempotencyKey ?? crypto.randomUUID()),
-    })) as { result?: ResponseOf<C> };
+    })) as { result?: ResponseOf<C>; cleaned?: readonly CleanedText[] };
+    const notKept = cleanedText(envelope.cleaned);
+    if (notKept !== undefined) config().notify('warning', notKept);
     return envelope.result as ResponseOf<C>;
   } catch (error) {
     tell(error, handled);

@@ -6,6 +6,7 @@ import { customChapterHandlers } from './content/custom-course/custom-chapter.re
 import { customTopicHandlers } from './content/custom-course/custom-topic.resource';
 import { faqHandlers } from './content/faq/faq.resource';
 import { faqCategoryHandlers } from './content/faq-category/faq-category.routes';
+import { editorHandlers } from './content/editor/editor.routes';
 import { revisionHandlers } from './content/revision/revision.routes';
 import type { Handlers } from '../server/calls/frame';
 import type { Registered } from '../server/calls/register';
@@ -65,6 +66,7 @@ const handlersOf = (services: Services): { readonly [Entity in keyof Contract]: 
   customChapter: customChapterHandlers,
   customTopic: customTopicHandlers,
   revision: revisionHandlers,
+  editor: editorHandlers,
   faqCategory: faqCategoryHandlers,
   remotes: remotesHandlers(services),
   remoteKey: remoteKeyHandlers,

@@ -33,7 +33,7 @@ export const seedCustomCourses = async (db: Kysely<DB>): Promise<void> => {
   for (const [index, { category, data, at: place }] of all.entries()) {
     const [title, about, tex] = data;
     const isDraft = index >= all.length - draftChapters;
-    const { html: formula } = cleanHtml(`<span class="math-tex" data-formula="${tex}"></span>`);
+    const formula = `<span class="math-tex" data-formula="${tex}"></span>`;
     const { id } = await db
       .insertInto('customChapters')
       .values({
@@ -52,10 +52,12 @@ export const seedCustomCourses = async (db: Kysely<DB>): Promise<void> => {
     const rows = topics.map(([name, html], no) => {
       const text = index % 15 === 4 && no === 1 ? arabic : html;
       const isSingleDraft = no === topics.length - 1 && index < singles;
-      const bodyHtml = text
-        .replaceAll('{title}', title.toLowerCase())
-        .replaceAll('{about}', about)
-        .replaceAll('{formula}', formula);
+      const { html: bodyHtml } = cleanHtml(
+        text
+          .replaceAll('{title}', title.toLowerCase())
+          .replaceAll('{about}', about)
+          .replaceAll('{formula}', () => formula),
+      );
       return {
         customChapterId: id,
         title: name,

@@ -13,6 +13,7 @@ import {
   Italic,
   Link,
   List,
+  ListProperties,
   Paragraph,
   PasteFromOffice,
   RemoveFormat,
@@ -67,6 +68,7 @@ export const editorConfig = ({ label, onFormula, onWords }: Given): EditorConfig
     Italic,
     Link,
     List,
+    ListProperties,
     Paragraph,
     PasteFromOffice,
     RemoveFormat,
@@ -101,7 +103,18 @@ export const editorConfig = ({ label, onFormula, onWords }: Given): EditorConfig
   table: {
     contentToolbar: ['tableColumn', 'tableRow', 'mergeTableCells', 'tableProperties', 'toggleTableCaption'],
     // The free picker sets a style sheet and HTML in a shadow root, which the page's policy refuses; any colour can still be typed.
-    tableProperties: { defaultProperties: { borderStyle: 'none' }, colorPicker: false },
+    tableProperties: {
+      defaultProperties: { borderStyle: 'none' },
+      colorPicker: false,
+      // Stored as styles, as every other property of a table is.
+      alignment: { useInlineStyles: true },
+    },
+  },
+  list: { properties: { styles: false, startIndex: true, reversed: false } },
+  link: {
+    decorators: {
+      inNewTab: { mode: 'manual', label: texts.inNewTab, attributes: { target: '_blank' } },
+    },
   },
   // The badge belongs to the licence (NOTICE); its words are too faint to be read.
   ui: { poweredBy: { position: 'border', side: 'right', label: null, verticalOffset: 2, horizontalOffset: 8 } },

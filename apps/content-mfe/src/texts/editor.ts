@@ -20,5 +20,8 @@ export const paragraph = 'Paragraph';
 export const noHeading = 'Heading';
 export const heading = (level: number): string => `Heading ${level}`;
 
+/** Links. */
+export const inNewTab = 'Open in a new tab';
+
 /** Pictures. */
 export const fullSize = 'Full width';

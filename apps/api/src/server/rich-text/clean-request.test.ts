@@ -33,16 +33,16 @@ interface Declared {
   readonly fields?: Readonly<Record<string, Declared>>;
   readonly innerType?: Declared;
 }
-/** The paths of all fields of a schema whose names end in Html. */
+/** The paths of all fields of a schema whose names are html or end in Html. */
 const htmlFields = ({ fields = {}, innerType }: Declared, at = ''): string[] => [
   ...Object.entries(fields).flatMap(([name, field]) => [
-    ...(name.endsWith('Html') ? [`${at}${name}`] : []),
+    ...(/^html$|Html$/.test(name) ? [`${at}${name}`] : []),
     ...htmlFields(field, `${at}${name}.`),
   ]),
   ...(innerType ? htmlFields(innerType, `${at}[].`) : []),
 ];
 
-test('every field of a request whose name ends in Html is formatted text, at the top of the request', () => {
+test('every field of a request whose name is html or ends in Html is formatted text, at the top of the request', () => {
   const calls = Object.values(contract).flatMap((group): readonly Call[] => Object.values(group));
   expect(calls.length).toBeGreaterThan(100);
   for (const call of calls)

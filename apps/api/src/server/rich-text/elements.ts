@@ -1,6 +1,7 @@
 import {
   borderStyle,
   colour,
+  gap,
   indent,
   length,
   lengthOrShare,
@@ -120,7 +121,13 @@ export const elements: Readonly<Record<string, Rule>> = {
   figure: {
     attributes: {
       class: anyOf('image', 'table', 'image_resized', 'image-style-align-left', 'image-style-align-right'),
-      style: style({ float: side, height: lengthOrShare, width: lengthOrShare }),
+      style: style({
+        float: side,
+        height: lengthOrShare,
+        'margin-left': gap,
+        'margin-right': gap,
+        width: lengthOrShare,
+      }),
     },
     needs: 'class',
   },

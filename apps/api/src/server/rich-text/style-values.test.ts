@@ -32,6 +32,15 @@ test('each border style of the specification is kept, and no other', () => {
   expect(['wavy', 'initial', ''].map(borderStyle)).toEqual([undefined, undefined, undefined]);
 });
 
+test('a whole border is kept by its three properties, what it must not have is not', () => {
+  const allowed = { 'border-style': borderStyle, 'border-width': length, 'border-color': colour };
+  expect(styleOf('border:2px dashed hsl(0, 75%, 60%)', allowed)).toBe(
+    'border-color:hsl(0, 75%, 60%);border-style:dashed;border-width:2px;',
+  );
+  expect(styleOf('border:url(x) 1px expression(alert(1))', allowed)).toBe('border-width:1px;');
+  expect(styleOf('border:1px solid red', { width: length })).toBeUndefined();
+});
+
 test('a border without a style has neither width nor colour', () => {
   const allowed = { 'border-style': borderStyle, 'border-width': length, 'border-color': colour };
   expect(styleOf('border-width:2px;border-color:red;border-style:none', allowed)).toBe('border-style:none;');

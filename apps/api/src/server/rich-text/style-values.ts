@@ -42,6 +42,9 @@ export const borderStyle: StyleValue = (value) =>
 
 export const side: StyleValue = (value) => (value === 'left' || value === 'right' ? value : undefined);
 
+/** What is beside a table that stands at one side of its line: nothing, or all the room there is. */
+export const gap: StyleValue = (value) => (value === 'auto' || value === '0' ? value : undefined);
+
 /** Indents of 40 px, ten at most: section 9 of the specification. */
 export const indent: StyleValue = (value) => {
   const [, amount] = /^(\d{2,3})px$/.exec(value) ?? [];
@@ -55,14 +58,23 @@ export const pictureWidth: StyleValue = (value) => {
   return unit && Number(amount) >= least && Number(amount) <= most ? value : undefined;
 };
 
+/** `border: 2px dashed hsl(0, 75%, 60%)` as the editor writes a whole border, by its three properties; each part is judged by its own. */
+const partsOfBorder = (value: string): (readonly [string, string])[] =>
+  (value.match(/[a-z#][\w#-]*\([^)]*\)|\S+/gi) ?? []).map((part) => {
+    const name = borderStyle(part) ? 'border-style' : length(part) ? 'border-width' : 'border-color';
+    return [name, part] as const;
+  });
+
 /** Each property once, in the order of the alphabet, as `name:value;`; without those that `allowed` does not name or accept. */
 export const styleOf = (text: string, allowed: Readonly<Record<string, StyleValue>>): string | undefined => {
   const kept = new Map<string, string>();
   for (const declaration of text.split(';')) {
     const [name = '', ...rest] = declaration.split(':');
-    const property = name.trim().toLowerCase();
-    const value = Object.hasOwn(allowed, property) ? allowed[property]?.(rest.join(':').trim()) : undefined;
-    if (value !== undefined) kept.set(property, value);
+    const [property, given] = [name.trim().toLowerCase(), rest.join(':').trim()];
+    for (const [longhand, part] of property === 'border' ? partsOfBorder(given) : [[property, given] as const]) {
+      const value = Object.hasOwn(allowed, longhand) ? allowed[longhand]?.(part) : undefined;
+      if (value !== undefined) kept.set(longhand, value);
+    }
   }
   if (kept.get('border-style') === 'none') for (const name of ['border-width', 'border-color']) kept.delete(name);
   const properties = [...kept].sort(([a], [b]) => (a < b ? -1 : 1));

@@ -131,4 +131,13 @@ export const contentBadInput: BadInputTable = {
   ],
   'GET revision': [[{}, { revisionId: 'Revision is required' }]],
   'POST revision/restore': [[{}, { revisionId: 'Revision is required', version: 'Version is required' }]],
+  'POST editor/clean': [
+    [{}, { html: 'Text is required' }],
+    [{ html: '<blockquote>'.repeat(31) + 'a' }, { html: 'The text is nested more than 30 levels deep' }],
+  ],
+  'POST editor/formula': [
+    [{}, { tex: 'Formula is required' }],
+    [{ tex: 'x'.repeat(4001) }, { tex: 'Maximum character length is 4000' }],
+    [{ tex: '\\href{javascript:x}{y}' }, { tex: '\\href is not allowed (at character 1)' }],
+  ],
 };

@@ -24,6 +24,8 @@ const whole: Readonly<Record<string, Sent>> = {
   'POST li-custom-course/topics': { customChapterId: 1, title: 'Painting', currency: 'INR', price: '100' },
   'PUT li-custom-course/topics/change-status': { status: 'draft' },
   'PUT li-custom-course/topics/order': { customChapterId: 1, beforeId: null },
+  'POST editor/clean': { html: '<p>Painting</p>' },
+  'POST editor/formula': { tex: 'x^2' },
   'GET revision/list': { entity: 'faqs', field: 'answerHtml' },
   'GET revision': { revisionId: 1 },
   'POST revision/restore': { revisionId: 1 },

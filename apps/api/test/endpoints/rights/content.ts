@@ -37,4 +37,6 @@ export const contentRights: RightsTable = {
   'GET revision/list': [401, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok],
   'GET revision': [401, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok],
   'POST revision/restore': [401, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok],
+  'POST editor/clean': [401, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok],
+  'POST editor/formula': [401, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok],
 };

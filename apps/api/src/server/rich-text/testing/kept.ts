@@ -33,6 +33,10 @@ export const kept: readonly (readonly [what: string, html: string])[] = [
     'a table',
     '<figure class="table" style="float:left;height:50px;width:50%;"><table style="background-color:#eee;border-color:hsl(0, 75%, 60%);border-style:dashed;border-width:2px;height:10em;width:12cm;"><thead><tr><th scope="col">a</th><th>b</th></tr></thead><tbody><tr><td colspan="2" rowspan="2">c</td></tr><tr></tr></tbody></table><figcaption>d</figcaption></figure>',
   ],
+  [
+    'tables with nothing beside them',
+    '<figure class="table" style="margin-left:0;margin-right:auto;"><table><tbody><tr><td>a</td></tr></tbody></table></figure><figure class="table" style="margin-left:auto;margin-right:0;"><table><tbody><tr><td>b</td></tr></tbody></table></figure>',
+  ],
   ['three scripts', '<p>שלום 数学 गणित 𝔸😀</p>'],
   ['signs', '<p>&lt;b&gt; &amp;amp; &nbsp;"quoted"</p>'],
 ];
