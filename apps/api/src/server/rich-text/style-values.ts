@@ -42,7 +42,7 @@ export const borderStyle: StyleValue = (value) =>
 
 export const side: StyleValue = (value) => (value === 'left' || value === 'right' ? value : undefined);
 
-/** What is beside a table that stands at one side of its line: nothing, or all the room there is. */
+/** The room on either side of a table: none, or all that is left. */
 export const gap: StyleValue = (value) => (value === 'auto' || value === '0' ? value : undefined);
 
 /** Indents of 40 px, ten at most: section 9 of the specification. */
