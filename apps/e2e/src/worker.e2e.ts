@@ -86,8 +86,8 @@ test('a worker that the server no longer offers removes itself and what it kept'
   newProfile,
   expectErrors,
 }) => {
-  // The page asks on while its server is away, and fetches ahead.
-  expectErrors(/^ERR_(FAILED|CONNECTION_\w+) \/(api|shell|remotes)\//);
+  // The page asks on while its server is away or still starting, and fetches ahead.
+  expectErrors(/^(503|ERR_(FAILED|CONNECTION_\w+)) \/(api|shell|remotes)\//);
   const [dataFolder, shell] = [
     await mkdtemp(path.join(tmpdir(), 'lectern-worker-')),
     await mkdtemp(path.join(tmpdir(), 'lectern-shell-')),
