@@ -4,11 +4,12 @@ export default defineConfig({
   name: 'content-mfe',
   title: 'Content',
   team: 'Content team',
-  basePaths: ['/FAQs', '/li-custom-course'],
+  basePaths: ['/FAQs', '/li-custom-course', '/library'],
   shell: '^1.0.0',
   // CKEditor refuses a second copy of itself in a page.
   onePerPage: true,
   menu: [
+    { title: 'Library', icon: 'library', to: '/library', section: 'Content', order: 10, access: ['libraryList'] },
     { title: 'FAQs', icon: 'help-circle', to: '/FAQs', section: 'Content', order: 20, access: ['settings'] },
     {
       title: 'Chapters',
@@ -39,6 +40,9 @@ export default defineConfig({
       expose: 'chapters',
     },
     { path: '/li-custom-course/topic', title: 'Topics', layout: 'full', access: ['liCustomCourse'], expose: 'topics' },
+    { path: '/library', title: 'Library', layout: 'full', access: ['libraryList'], expose: 'library' },
+    { path: '/library/add', title: 'Add files', layout: 'full', access: ['libraryEdit'], expose: 'library-add' },
+    { path: '/library/edit', title: 'Library', layout: 'full', access: ['libraryList'], expose: 'library-item' },
   ],
   slots: [
     { slot: 'content.editor.v1', id: 'rich-text', order: 10, access: 'signed in', expose: 'editor' },
@@ -82,6 +86,20 @@ export default defineConfig({
       remove: ['customCourseEdit'],
     }),
     {
+      id: 'library',
+      title: 'Library',
+      keywords: ['pictures', 'images', 'files', 'gallery'],
+      to: '/library',
+      access: ['libraryList'],
+    },
+    {
+      id: 'library-add',
+      title: 'Add files to the library',
+      keywords: ['upload', 'pictures', 'images'],
+      to: '/library/add',
+      access: ['libraryEdit'],
+    },
+    {
       id: 'faq-drafts',
       title: 'FAQs in draft',
       keywords: ['unpublished', 'question'],
@@ -90,6 +108,7 @@ export default defineConfig({
     },
   ],
   records: [
+    { type: 'library_items', title: 'Library items', icon: 'library', list: '/library' },
     { type: 'faqs', title: 'FAQs', icon: 'help-circle', list: '/FAQs' },
     { type: 'custom_chapters', title: 'Chapters', icon: 'layers', list: '/li-custom-course/chapter' },
     { type: 'custom_topics', title: 'Topics', icon: 'list-tree', list: '/li-custom-course/topic' },

@@ -4,6 +4,9 @@ export default defineRemote({
   faqs: () => import(/* webpackChunkName: "faqs" */ './faq/FaqListScreen'),
   chapters: () => import(/* webpackChunkName: "chapters" */ './custom-course/ChapterListScreen'),
   topics: () => import(/* webpackChunkName: "topics" */ './custom-course/TopicListScreen'),
+  library: () => import(/* webpackChunkName: "library" */ './library/LibraryScreen'),
+  'library-add': () => import(/* webpackChunkName: "library-add" */ './library/AddFilesScreen'),
+  'library-item': () => import(/* webpackChunkName: "library-item" */ './library/ItemScreen'),
   editor: () => import(/* webpackChunkName: "editor" */ './editor/RichTextEditor'),
   'home-faqs': () => import(/* webpackChunkName: "home-faqs" */ './faq/HomeFaqs'),
 });

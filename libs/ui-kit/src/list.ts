@@ -7,3 +7,4 @@ export { SearchField } from './list/SearchField';
 export { SkeletonRows } from './list/SkeletonRows';
 export { shortcuts, type Shortcuts } from './shortcuts/shortcuts';
 export { phone, useMedia } from './list/use-media';
+export { sizeText } from './files/size-text';

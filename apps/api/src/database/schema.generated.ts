@@ -396,6 +396,56 @@ export interface Languages {
   deletedAt: Time | null;
 }
 
+export interface LibraryFolders {
+  id: Generated<number>;
+  parentId: number | null;
+  name: string;
+  createdBy: number | null;
+  createdAt: Generated<Time>;
+  updatedAt: Generated<Time>;
+  version: Generated<number>;
+  deletedAt: Time | null;
+}
+
+export interface LibraryItemTags {
+  itemId: number;
+  tagId: number;
+}
+
+export interface LibraryItemVersions {
+  itemId: number;
+  no: number;
+  fileId: number;
+  note: Generated<string>;
+  putBy: number | null;
+  putAt: Generated<Time>;
+}
+
+export interface LibraryItems {
+  id: Generated<number>;
+  folderId: number | null;
+  fileId: number;
+  kind: string;
+  title: string;
+  altText: Generated<string>;
+  credit: Generated<string>;
+  tagsText: Generated<string>;
+  bytes: Generated<number>;
+  replacedCount: Generated<number>;
+  searchText: GeneratedAlways<string | null>;
+  createdBy: number | null;
+  createdAt: Generated<Time>;
+  updatedAt: Generated<Time>;
+  version: Generated<number>;
+  deletedAt: Time | null;
+}
+
+export interface LibraryTags {
+  id: Generated<number>;
+  name: string;
+  createdAt: Generated<Time>;
+}
+
 export interface Mails {
   id: Generated<number>;
   userId: number | null;
@@ -917,6 +967,11 @@ export interface DB {
   jobSchedules: JobSchedules;
   jobs: Jobs;
   languages: Languages;
+  libraryFolders: LibraryFolders;
+  libraryItemTags: LibraryItemTags;
+  libraryItemVersions: LibraryItemVersions;
+  libraryItems: LibraryItems;
+  libraryTags: LibraryTags;
   mails: Mails;
   notifications: Notifications;
   orders: Orders;

@@ -7,6 +7,9 @@ import { customTopicHandlers } from './content/custom-course/custom-topic.resour
 import { faqHandlers } from './content/faq/faq.resource';
 import { faqCategoryHandlers } from './content/faq-category/faq-category.routes';
 import { editorHandlers } from './content/editor/editor.routes';
+import { libraryFolderHandlers } from './content/library/library-folder.routes';
+import { libraryItemHandlers } from './content/library/library-item.resource';
+import { libraryTagHandlers } from './content/library/library-tag.routes';
 import { revisionHandlers } from './content/revision/revision.routes';
 import type { Handlers } from '../server/calls/frame';
 import type { Registered } from '../server/calls/register';
@@ -68,6 +71,9 @@ const handlersOf = (services: Services): { readonly [Entity in keyof Contract]: 
   revision: revisionHandlers,
   editor: editorHandlers,
   faqCategory: faqCategoryHandlers,
+  libraryItem: libraryItemHandlers(services),
+  libraryFolder: libraryFolderHandlers,
+  libraryTag: libraryTagHandlers,
   remotes: remotesHandlers(services),
   remoteKey: remoteKeyHandlers,
   remoteContract: remoteContractHandlers,

@@ -5,6 +5,7 @@ import { couponResource } from './commerce/coupon/coupon.resource';
 import { customChapterResource } from './content/custom-course/custom-chapter.resource';
 import { customTopicResource } from './content/custom-course/custom-topic.resource';
 import { faqResource } from './content/faq/faq.resource';
+import { libraryItemResource } from './content/library/library-item.resource';
 import { instituteResource } from './people/institute/institute.resource';
 import { studentResource } from './people/student/student.resource';
 import { userResource } from './platform/user/user.resource';
@@ -23,4 +24,5 @@ export const resources = [
   customChapterResource,
   customTopicResource,
   instituteResource,
+  libraryItemResource,
 ] as const satisfies readonly ListedRecord[];

@@ -4,5 +4,8 @@ export * from './editor';
 export * from './faq';
 export * from './faq-category';
 export * from './faq-status';
+export * from './library-folder';
+export * from './library-item';
+export * from './library-tag';
 export * from './paragraphs';
 export * from './revision';

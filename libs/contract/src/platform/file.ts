@@ -66,7 +66,7 @@ export const fileCalls = {
   upload: call({
     method: 'POST',
     path: 's3/file',
-    access: ['categoryEdit', 'faqEdit', 'customCourseEdit'],
+    access: ['categoryEdit', 'faqEdit', 'customCourseEdit', 'libraryEdit'],
     file: 'file',
     request: object({
       file: file('File'),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import { IconAction } from '../kit/IconAction';
-import { sizeText } from './file-kind';
+import { sizeText } from './size-text';
 import * as texts from '../texts/files';
 import type { Upload } from './use-uploads';
 

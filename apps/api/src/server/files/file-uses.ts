@@ -30,6 +30,17 @@ export const attachFile = async (
       .where('id', '=', fileId)
       .where('status', '=', 'ready')
       .where('purpose', '=', purpose)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('libraryItemVersions as v')
+              .innerJoin('libraryItems as i', 'i.id', 'v.itemId')
+              .select('i.id')
+              .whereRef('v.fileId', '=', 'files.id')
+              .where('i.deletedAt', 'is not', null),
+          ),
+        ),
+      )
       .forKeyShare()
       .executeTakeFirst();
     if (!file) throw fieldConflict(property, 'This file is not there any more: upload it again');

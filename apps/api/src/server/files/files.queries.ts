@@ -7,10 +7,12 @@ import { urlsOf } from './paths';
 const ready = (db: Kysely<DB>, id: number) =>
   db
     .selectFrom('files')
-    .selectAll()
-    .where('id', '=', id)
-    .where('status', '=', 'ready')
-    .where('visibility', '=', 'public');
+    .leftJoin('files as newer', 'newer.id', 'files.replacedById')
+    .selectAll('files')
+    .select('newer.storageKey as newerKey')
+    .where('files.id', '=', id)
+    .where('files.status', '=', 'ready')
+    .where('files.visibility', '=', 'public');
 type StoredFile = NonNullable<Awaited<ReturnType<ReturnType<typeof ready>['executeTakeFirst']>>>;
 
 const shown = ({
@@ -24,8 +26,9 @@ const shown = ({
   height,
   createdAt,
   storageKey,
+  newerKey,
 }: StoredFile): ShownFile => {
-  const urls = urlsOf(storageKey);
+  const urls = urlsOf(newerKey ?? storageKey);
   return {
     file: { id, version, purpose, name: originalName, mime, bytes, width, height, createdAt },
     url: urls.large,
@@ -33,7 +36,7 @@ const shown = ({
   };
 };
 
-/** A file that is ready, with its addresses; 404 when there is none. */
+/** A file that is ready, with its addresses, of a replaced one those of the newest; 404 when there is none. */
 export const readFile = async (db: Kysely<DB>, id: number): Promise<ShownFile> => {
   const row = await ready(db, id).executeTakeFirst();
   if (!row) throw notFound();
@@ -42,7 +45,7 @@ export const readFile = async (db: Kysely<DB>, id: number): Promise<ShownFile> =
 
 /** Locks a file against being attached; 404 when there is none. */
 export const lockFile = async (db: Kysely<DB>, id: number) => {
-  const row = await ready(db, id).forUpdate().executeTakeFirst();
+  const row = await ready(db, id).forUpdate('files').executeTakeFirst();
   if (!row) throw notFound();
   return { row, shown: shown(row) };
 };

@@ -5,7 +5,7 @@ import { conflict, forbidden, stale } from '../../../server/calls/errors';
 import { afterPreparing, type Handlers } from '../../../server/calls/frame';
 import type { Services } from '../../../server/services';
 import { lockFile, markDeleting, readFile, readUses } from '../../../server/files/files.queries';
-import { keepSizes, storeImage } from '../../../server/files/store-image';
+import { keepSizes, libraryImagesPerHour, storeImage } from '../../../server/files/store-image';
 
 /** Who may see that a row of this table uses a file. */
 const readers: Readonly<Record<string, Right>> = { categories: 'categoryList' };
@@ -34,7 +34,11 @@ export const fileHandlers = (services: Pick<Services, 'store' | 'uploads'>): Han
 
   upload: afterPreparing(
     ({ request, db, actor }) =>
-      keepSizes(services, db, actor.userId, { file: request.file, types: ['png', 'jpeg', 'webp', 'gif'] }),
+      keepSizes(services, db, actor.userId, {
+        file: request.file,
+        types: ['png', 'jpeg', 'webp', 'gif'],
+        ...(actor.rights.has('libraryEdit') && { perHour: libraryImagesPerHour }),
+      }),
     async ({ request: { purpose }, db, actor, audit }, kept) => {
       const shown = await storeImage(db, kept, { purpose, uploadedBy: actor.userId });
       audit(uploaded(shown));

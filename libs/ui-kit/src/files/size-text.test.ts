@@ -1,4 +1,4 @@
-import { sizeText } from './file-kind';
+import { sizeText } from './size-text';
 
 test('a size is shown in the unit with the fewest digits', () => {
   expect([0, 640, 1536, 2 * 1024 * 1024, 5 * 1024 ** 3].map(sizeText)).toEqual([

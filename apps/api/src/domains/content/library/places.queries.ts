@@ -1,0 +1,64 @@
+import type { Right } from '@lectern/contract';
+import type { LibraryPlace } from '@lectern/contract/content';
+import { sql, type Kysely } from 'kysely';
+import type { DB } from '../../../database/schema.generated';
+import type { TableName } from '../../../records/table';
+
+interface Shown {
+  /** What a person calls such a record. */
+  readonly kind: string;
+  readonly name: string;
+  /** Where it is opened: `${path}?id=`. */
+  readonly path: string;
+  readonly rights: readonly Right[];
+}
+
+/** Every table whose rows show files to people. */
+export const placesOf: Readonly<Partial<Record<TableName, Shown>>> = {
+  categories: { kind: 'Category', name: 'name', path: '/category/list', rights: ['categoryList'] },
+  skills: { kind: 'Skill', name: 'name', path: '/category/skills', rights: ['skillList'] },
+  faqs: { kind: 'FAQ', name: 'question', path: '/FAQs', rights: ['settings'] },
+  custom_chapters: { kind: 'Chapter', name: 'title', path: '/li-custom-course/chapter', rights: ['liCustomCourse'] },
+  custom_topics: { kind: 'Topic', name: 'title', path: '/li-custom-course/topic', rights: ['liCustomCourse'] },
+};
+
+export interface Places {
+  readonly places: LibraryPlace[];
+  /** Those that this person may not see. */
+  readonly otherPlaces: number;
+}
+
+/** At most so many are named. */
+const most = 200;
+
+/** The records that show any of these files, by the names that they have now; deleted ones too, as they can be restored. */
+export const readPlaces = async (
+  db: Kysely<DB>,
+  fileIds: readonly number[],
+  rights: ReadonlySet<Right>,
+): Promise<Places> => {
+  const { rows: uses } = await sql<{ entity: string; entityId: number; since: string }>`
+    select u.entity, u.entity_id, min(u.since) as since from file_uses u
+    where u.file_id = any (${fileIds}::bigint[]) and u.entity not in ('library_item_versions', 'text_revisions', 'library_items')
+    group by u.entity, u.entity_id order by u.entity, u.entity_id`.execute(db);
+  const places: LibraryPlace[] = [];
+  for (const [table, { kind, name, path, rights: wanted }] of Object.entries(placesOf)) {
+    const ids = uses.filter(({ entity }) => entity === table).map(({ entityId }) => entityId);
+    if (ids.length === 0 || !wanted.some((right) => rights.has(right))) continue;
+    const { rows } = await sql<{ id: number; name: string; isDeleted: boolean }>`
+      select id, ${sql.ref(name)} as name, deleted_at is not null as is_deleted from ${sql.table(table)}
+      where id = any (${ids}::bigint[]) order by 2, 1 limit ${most}`.execute(db);
+    const sinceOf = new Map(uses.filter(({ entity }) => entity === table).map((use) => [use.entityId, use.since]));
+    for (const { id, name: label, isDeleted } of rows)
+      places.push({
+        entity: table,
+        entityId: id,
+        kind,
+        name: label,
+        path: `${path}?${isDeleted ? 'deleted=only' : `id=${id}`}`,
+        since: sinceOf.get(id) ?? '',
+        isDeleted,
+      });
+  }
+  return { places, otherPlaces: uses.length - places.length };
+};

@@ -1,0 +1,95 @@
+import { object } from 'yup';
+import type { ReactNode } from 'react';
+import { useCall } from '@lectern/api-client/hooks';
+import { useMay } from '@lectern/auth';
+import { libraryItemCalls, libraryItemFields, type LibraryItem } from '@lectern/contract/content';
+import { useSaved } from '@lectern/ui-kit';
+import {
+  changedValues,
+  FormNote,
+  SaveBar,
+  SelectField,
+  ServerForm,
+  TagsField,
+  TextAreaField,
+  TextField,
+  useServerForm,
+} from '@lectern/ui-kit/form';
+import { conflictFields, fieldProps } from '@lectern/ui-kit/records';
+import { useNavigate } from '@lectern/ui-kit/router';
+import * as texts from '../texts/library';
+import { folderOptions, pathOf, type FolderNode } from './folders';
+import { item as record } from './item';
+
+interface Values {
+  title: string;
+  altText: string;
+  credit: string;
+  folderId: number | '';
+  tags: readonly string[];
+}
+interface Props {
+  readonly item: LibraryItem;
+  readonly tree: readonly FolderNode[];
+}
+
+const schema = object({
+  ...libraryItemFields,
+  folderId: libraryItemFields.folderId.transform((value: unknown, typed: unknown) => (typed === '' ? null : value)),
+});
+const valuesOf = ({ title, altText, credit, folderId, tags }: LibraryItem): Values => ({
+  title,
+  altText,
+  credit,
+  folderId: folderId ?? '',
+  tags,
+});
+
+/** The words of an item, its folder and its tags. */
+export function ItemForm({ item, tree }: Props): ReactNode {
+  const navigate = useNavigate();
+  const mayEdit = useMay(libraryItemCalls.update.access);
+  const confirmSaved = useSaved(record.changed);
+  const { mutateAsync: update } = useCall(libraryItemCalls.update, { handled: [400, 409] });
+  const form = useServerForm<Values, LibraryItem>({
+    schema,
+    initial: valuesOf(item),
+    row: item,
+    send: (values, row = item) => {
+      const { folderId, tags, ...changed } = changedValues(valuesOf(row), values);
+      return update({
+        id: row.id,
+        version: row.version,
+        ...changed,
+        ...(folderId !== undefined && { folderId: folderId === '' ? null : folderId }),
+        ...(tags !== undefined && { tags: [...tags] }),
+      });
+    },
+    fieldOf: (property) => property.replace(/^tags\[.*$/, 'tags'),
+    onSaved: () => confirmSaved(texts.saved),
+    draft: mayEdit ? 'libraryItem' : undefined,
+    conflict: {
+      fields: conflictFields<Values>(record, { folderId: (id: number) => pathOf(tree, id) }),
+      valuesOf,
+      noun: texts.noun.one,
+      entity: record.entity,
+    },
+  });
+  return (
+    <ServerForm form={form} className="library-form">
+      <FormNote text={form.note} />
+      <fieldset className="form-fields" disabled={!mayEdit}>
+        <TextField {...fieldProps(record, 'title')} />
+        <TextAreaField {...fieldProps(record, 'altText')} help={texts.altHelp} />
+        <TextField {...fieldProps(record, 'credit')} help={texts.creditHelp} />
+        <SelectField {...fieldProps(record, 'folderId')} options={folderOptions(tree)} placeholder={texts.noFolder} />
+        <TagsField {...fieldProps(record, 'tags')} help={texts.tagsHelp} disabled={!mayEdit} />
+      </fieldset>
+      {mayEdit ? (
+        <SaveBar form={form} verb={texts.save} onCancel={() => void navigate('/library')} />
+      ) : (
+        <p className="library-view-only">{texts.viewOnly}</p>
+      )}
+    </ServerForm>
+  );
+}
