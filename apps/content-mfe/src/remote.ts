@@ -7,6 +7,7 @@ export default defineRemote({
   library: () => import(/* webpackChunkName: "library" */ './library/LibraryScreen'),
   'library-add': () => import(/* webpackChunkName: "library-add" */ './library/AddFilesScreen'),
   'library-item': () => import(/* webpackChunkName: "library-item" */ './library/ItemScreen'),
+  'file-picker': () => import(/* webpackChunkName: "file-picker" */ './library/FilePicker'),
   editor: () => import(/* webpackChunkName: "editor" */ './editor/RichTextEditor'),
   'home-faqs': () => import(/* webpackChunkName: "home-faqs" */ './faq/HomeFaqs'),
 });

@@ -1,6 +1,7 @@
 /** What every screen keeps, one line a route in `screens/lines.ts`. What a screen does beyond it is in its own file, what its parts do in the kit. */
 import type { Page } from 'playwright-core';
 import { couponCalls } from '@lectern/contract/commerce';
+import { libraryItemCalls } from '@lectern/contract/content';
 import { studentCalls } from '@lectern/contract/people';
 import { userCalls } from '@lectern/contract/platform';
 import { callAs } from './faqs/setup';
@@ -30,7 +31,9 @@ const open = async (page: Page, { url }: Console, { path, who = 1 }: ScreenLine)
   const { items: students } = await callAs(page, studentCalls.list, { limit: 1 });
   const { items: coupons } = await callAs(page, couponCalls.list, { q: 'welcome50' });
   const { items: accounts } = await callAs(page, userCalls.list, { filter: { audience: 'eq:staff' }, limit: 1 });
-  const records = Object.entries({ student: students[0], coupon: coupons[0], account: accounts[0] });
+  const { items: kept } = await callAs(page, libraryItemCalls.list, { limit: 1 });
+  const item = kept[0] && { id: kept[0].id, name: kept[0].title };
+  const records = Object.entries({ student: students[0], coupon: coupons[0], account: accounts[0], item });
   const filled = (text: string, of: 'id' | 'name'): string =>
     records.reduce((all, [word, record]) => all.replace(`:${word}`, String(record?.[of])), text);
   await page.goto(url + filled(path, 'id'));

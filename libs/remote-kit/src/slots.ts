@@ -53,8 +53,28 @@ export const contentEditor = slot({
   }).noUnknown(),
 });
 
+/**
+ * A dialog in which a person chooses a picture of the library for a field, fetched when it is asked for. It calls `onPick` with the file of the picture, or
+ * `onClose` when the person chooses none; whoever opened it takes it away then.
+ */
+export const contentFilePicker = slot({
+  id: 'content.filePicker.v1',
+  onDemand: true,
+  props: object({
+    onPick: mixed<(file: { readonly id: number; readonly name: string }) => void>().required(),
+    onClose: mixed<() => void>().required(),
+  }).noUnknown(),
+});
+
 /** Every slot the console has, each of its versions by its id. */
-export const slots: readonly Slot[] = [shellHomeV1, shellHomeV2, shellHomeFigures, studentArea, contentEditor];
+export const slots: readonly Slot[] = [
+  shellHomeV1,
+  shellHomeV2,
+  shellHomeFigures,
+  studentArea,
+  contentEditor,
+  contentFilePicker,
+];
 
 export type PropsOf<S> = S extends Slot<infer Props> ? InferType<Props> : never;
 

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { readConfig } from '../startup/config';
 import { StartupError } from '../database/embedded/startup-error';
 import { isEmpty, seedDemo } from '../seed/demo';
+import { seedLibrary } from '../seed/library';
 import { largeStudents, seedLarge } from '../seed/large';
 import { mediumStudents, seedMedium } from '../seed/medium';
 import type { Roots } from '../startup/roots';
@@ -34,12 +35,13 @@ const seed = async (roots: Roots, args: readonly string[]): Promise<void> => {
     throw new StartupError('So far only people come in this size: npm run seed -- --size large --only people');
   if (readConfig(process.env, roots).mode === 'production' && !(values.size && values.yes))
     throw new StartupError('Production is never seeded by itself: npm run seed -- --size demo --yes');
-  await withData(roots, async ({ database: { db } }) => {
+  await withData(roots, async ({ database: { db }, store }) => {
     if (!(await isEmpty(db)))
       throw new StartupError(
         'The database has accounts already: the demo data go into an empty one (npm run db -- reset).',
       );
     await sizes[size].write(db);
+    await seedLibrary(db, store);
     console.log(sizes[size].done);
   });
 };

@@ -5,6 +5,7 @@ import type { Config } from './config';
 import { StartupError } from '../database/embedded/startup-error';
 import { readMigrations, type Migration } from '../database/migrate';
 import { isEmpty, seedDemo } from '../seed/demo';
+import { seedLibrary } from '../seed/library';
 import { delivery } from '../domains/platform/delivery';
 import { readWorker, serveBuild, takeShellBuild } from '../domains/platform/delivery/shell-build';
 import { keepServed } from '../domains/platform/delivery/shell-builds';
@@ -90,8 +91,11 @@ export const startConsole = async (
     await takeBackNote?.();
   };
   try {
-    if (config.mode !== 'production' && (await isEmpty(database.db))) await seedDemo(database.db);
     const store = await openStore(config);
+    if (config.mode !== 'production' && (await isEmpty(database.db))) {
+      await seedDemo(database.db);
+      await seedLibrary(database.db, store);
+    }
     const { development } = config;
     const build = development
       ? await readDevelopmentShell(development)

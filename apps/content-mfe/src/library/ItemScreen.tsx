@@ -89,9 +89,13 @@ export default function ItemScreen(): ReactNode {
               </div>
               <div>
                 <ItemForm key={id} item={found.libraryItem} tree={folders.tree} />
-                <HistoryFold entity="library_items" id={id} words={historyWords(record, {
+                <HistoryFold
+                  entity="library_items"
+                  id={id}
+                  words={historyWords(record, {
                     folderId: (folder: string) => pathOf(folders.tree, Number(folder)),
-                  })} />
+                  })}
+                />
               </div>
             </div>
           )

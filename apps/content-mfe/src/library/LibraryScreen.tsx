@@ -4,9 +4,11 @@ import { libraryTagCalls, type LibraryItem } from '@lectern/contract/content';
 import type { RowAction } from '@lectern/ui-kit';
 import { lazyWithRetry } from '@lectern/ui-kit/lazy-with-retry';
 import { onlyId } from '@lectern/ui-kit/list';
+import { Icon } from '@lectern/ui-kit/icons';
 import { Button } from '@lectern/ui-kit/mui';
-import { AddRecord, fieldProps, NoRecords, standardFilters, useRecords } from '@lectern/ui-kit/records';
-import { useNavigate, useSearchParams } from '@lectern/ui-kit/router';
+import { fieldProps, standardFilters, useRecords } from '@lectern/ui-kit/records';
+import { Link, useNavigate, useSearchParams } from '@lectern/ui-kit/router';
+import { Empty } from '@lectern/ui-kit/states';
 import { ListBar, ListBody, ListHead, type BulkAction } from '@lectern/ui-kit/table';
 import * as texts from '../texts/library';
 import { folderOptions } from './folders';
@@ -70,14 +72,14 @@ export default function LibraryScreen(): ReactNode {
   };
   const bulk =
     list.state.deleted || !may.edit || options.length === 0 ? items.bulkActions : [move, ...items.bulkActions];
+  const add = may.edit && (
+    <Button variant="contained" startIcon={<Icon name="plus" />} component={Link} to={addPath(folderId)}>
+      {texts.addFiles}
+    </Button>
+  );
   return (
     <div className="page-stack">
-      <ListHead
-        list={list}
-        title={texts.title}
-        mayRestore={may.remove}
-        primary={<AddRecord records={items} to={addPath(folderId)} />}
-      >
+      <ListHead list={list} title={texts.title} mayRestore={may.remove} primary={add}>
         <Button onClick={() => setFolders(true)}>{texts.folders}</Button>
       </ListHead>
       <ListBar list={list} search={texts.search}>
@@ -88,9 +90,9 @@ export default function LibraryScreen(): ReactNode {
       <ListBody
         list={list}
         empty={
-          <NoRecords records={items} to={addPath()}>
+          <Empty icon="library" title={texts.nothingYet} action={add}>
             {texts.whatItIs}
-          </NoRecords>
+          </Empty>
         }
         table={!isTable && <LibraryGrid list={list} actions={actions} isMarked={bulk.length > 0} />}
         actions={actions}

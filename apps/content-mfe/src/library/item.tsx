@@ -2,7 +2,6 @@ import {
   libraryFolderCalls,
   libraryItemCalls,
   libraryItemFields,
-  libraryItemRecord,
   libraryKinds,
   libraryTagCalls,
   libraryUses,
@@ -14,11 +13,10 @@ import type { Columns } from '@lectern/ui-kit/table';
 import * as texts from '../texts/library';
 import { Thumbnail } from './Thumbnail';
 
-const { changeStatus: _status, ...calls } = libraryItemRecord;
-
 /** An item of the library, as list and page take it. Nobody sets whether it is in use. */
 export const item = defineRecord({
-  calls: { ...calls, detail: libraryItemCalls.detail },
+  // Files are added on a page of their own, not in a form of one item.
+  calls: { ...libraryItemCalls, create: libraryItemCalls.add },
   fields: libraryItemFields,
   statuses: libraryUses,
   entity: 'library_items',

@@ -6,6 +6,7 @@ const countText = (count: number, one: string, many: string): string =>
 export const title = 'Library';
 export const noun = { one: 'library item', many: 'library items' };
 export const search = 'Title, text alternative or tag';
+export const nothingYet = 'Nothing in the library yet';
 export const whatItIs = 'Pictures that texts and records show. Add one here, and use it everywhere.';
 export const addFiles = 'Add files';
 export const folders = 'Folders…';
@@ -136,3 +137,5 @@ export const theLibrary = 'the library';
 export const folderName = 'Name';
 export const sameAs = (title: string): string => `The same picture is in the library already: ${title}`;
 export const kind = 'Kind';
+export const pickFirst = 'Choose a picture first';
+export const pictures = 'Pictures';

@@ -13,7 +13,7 @@ interface Details {
 
 /** A screen as everybody meets it: its path, its title, the first thing that people do on it, and what shows that it is there. */
 export interface ScreenLine extends Details {
-  /** `:student`, `:coupon` and `:account` are ids of the demo data, in other texts their names. */
+  /** `:student`, `:coupon`, `:account` and `:item` are ids of the demo data, in other texts their names. */
   readonly path: string;
   /** In the title of the window. */
   readonly title: string;
@@ -72,6 +72,11 @@ export const screens: readonly ScreenLine[] = [
   screen('/coupon/create', 'New coupon', 'Create coupon', { ready: form, under: 'Coupon' }),
   screen('/coupon/update?id=:coupon', ':coupon', 'Save', { ready: form, under: 'Coupon' }),
   screen('/coupon/view?id=:coupon', ':coupon', 'Edit', { under: 'Coupon' }),
+  screen('/library', 'Library', 'Folders…', { under: 'Library', opens: 'Folders' }),
+  screen('/library?as=table', 'Library', 'Add files', { under: 'Library' }),
+  screen('/library?deleted=only', 'Library', 'Back to library items', { under: 'Library', ready: 'main h1' }),
+  screen('/library/add', 'Add files', 'Choose files…', { under: 'Library', ready: file }),
+  screen('/library/edit?id=:item', ':item', 'Save', { under: 'Library', ready: form }),
   screen('/li-custom-course/chapter', 'Chapters', 'Add chapter', { under: 'Chapters', opens: 'New chapter' }),
   screen('/li-custom-course/chapter?deleted=only', 'Chapters', 'Back to chapters', {
     under: 'Chapters',

@@ -14,6 +14,7 @@ const marks: Readonly<Record<string, Mark>> = {
   compatible: { icon: 'circle-check', tone: 'success' },
   ongoing: { icon: 'circle-play', tone: 'success' },
   upcoming: { icon: 'calendar', tone: 'info' },
+  used: { icon: 'link', tone: 'neutral' },
   invited: { icon: 'mail', tone: 'info' },
   completed: { icon: 'circle-check', tone: 'neutral' },
   ended: { icon: 'circle-check', tone: 'neutral' },

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { Field, type FieldProps } from '../form/Field';
 import { useFieldState } from '../form/use-field-state';
 import { lazyWithRetry } from '../kit/lazy-with-retry';
+import { FromLibrary } from './FromLibrary';
 import * as texts from '../texts/image';
 import { accepted, fileBlocker } from './choose';
 import type { Source } from './CropDialog';
@@ -59,6 +60,7 @@ export function ImageField({
             <Button ref={first} data-invalid={error && ''} onClick={() => chooser.current?.click()}>
               {value === null ? texts.upload : texts.replace}
             </Button>
+            <FromLibrary onPick={take} />
             {value !== null && (
               <>
                 {/* In its place from the start: what is below it stays under the pointer when the image has come. */}

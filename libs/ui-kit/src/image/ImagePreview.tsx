@@ -4,9 +4,9 @@ import { fileCalls } from '@lectern/contract/platform/file';
 import * as texts from '../texts/image-preview';
 import './image.css';
 
-/** What is known of an uploaded image; it never changes. */
+/** What is known of an uploaded image. A file never changes, but one of the library may be replaced. */
 export const useImage = (id: number | null) =>
-  useRead(fileCalls.read, { id: id ?? 0 }, { enabled: id !== null, handled: 'all', quiet: true, staleTime: Infinity });
+  useRead(fileCalls.read, { id: id ?? 0 }, { enabled: id !== null, handled: 'all', quiet: true, staleTime: 60_000 });
 
 interface Props {
   /** The uploaded file; null: none. */

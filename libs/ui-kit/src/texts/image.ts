@@ -5,3 +5,6 @@ export const upload = 'Upload image…';
 export const replace = 'Replace image…';
 export const crop = 'Crop…';
 export const remove = 'Remove image';
+export const fromLibrary = 'From the library…';
+export const libraryComes = 'Loading the library…';
+export const noLibrary = 'The library cannot be reached now. An image can still be uploaded.';
