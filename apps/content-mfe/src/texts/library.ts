@@ -90,7 +90,7 @@ export const sending = (size: string, percent: number): string => `${size}, ${pe
 export const progressOf = (name: string): string => `Sending ${name}`;
 export const isIn = 'In the library';
 export const keepBoth = 'Keep both';
-export const keepBothOf = (name: string): string => `Keep ${name} too`;
+export const keepBothOf = (name: string): string => `Keep both: ${name}`;
 export const showSame = 'Show it';
 export const retry = 'Retry';
 export const retryOf = (name: string): string => `Retry ${name}`;

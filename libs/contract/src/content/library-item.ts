@@ -191,10 +191,10 @@ export const libraryItemCalls = {
       fileId: id('File').optional(),
       versionNo: id('Version').optional(),
       note: text('Note', { max: 200 }).optional(),
-    }).test(
-      'one',
-      say(messages.required, { field: 'File' }),
-      ({ fileId, versionNo }) => (fileId === undefined) !== (versionNo === undefined),
+    }).test('one', ({ fileId, versionNo }, { createError }) =>
+      (fileId === undefined) !== (versionNo === undefined)
+        ? true
+        : createError({ path: 'fileId', message: say(messages.required, { field: 'File' }) }),
     ),
     response: answer,
   }),

@@ -27,10 +27,10 @@ export const libraryTagCalls = {
       id: id(),
       name: requiredText('Name', { min: 2, max: 40 }).optional(),
       intoId: id('Tag').optional(),
-    }).test(
-      'one',
-      say(messages.required, { field: 'Name' }),
-      ({ name, intoId }) => (name === undefined) !== (intoId === undefined),
+    }).test('one', ({ name, intoId }, { createError }) =>
+      (name === undefined) !== (intoId === undefined)
+        ? true
+        : createError({ path: 'name', message: say(messages.required, { field: 'Name' }) }),
     ),
     response: object({ tag: libraryTag }),
   }),

@@ -140,4 +140,46 @@ export const contentBadInput: BadInputTable = {
     [{ tex: 'x'.repeat(4001) }, { tex: 'Maximum character length is 4000' }],
     [{ tex: '\\href{javascript:x}{y}' }, { tex: '\\href is not allowed (at character 1)' }],
   ],
+
+  'GET admin/gallery': [
+    [{ filter: { kind: 'eq:sound' } }, { 'filter[kind]': "'sound' is not one of image, drawing, document, video" }],
+    [{ sort: 'kind' }, { sort: "'kind' is not a field this list sorts by" }],
+  ],
+  'GET admin/gallery/image': [[{}, { id: 'Id is required' }]],
+  'POST admin/gallery': [
+    [{}, { fileIds: 'Files is required' }],
+    [{ fileIds: [] }, { fileIds: 'Files is required' }],
+    [{ fileIds: Array.from({ length: 201 }, (_, at) => at + 1) }, { fileIds: 'At most 200 files' }],
+    [{ fileIds: [1], tags: ['a'] }, { 'tags[0]': 'Minimum character length is 2' }],
+  ],
+  'POST admin/gallery/image': [[{}, { file: 'File is required', title: 'Title is required' }]],
+  'PUT admin/gallery': [
+    [{ title: 'Rings' }, { id: 'Id is required', version: 'Version is required' }],
+    [{ ...row, title: '' }, { title: 'Title is required' }],
+    [{ ...row, title: 'R'.repeat(151) }, { title: 'Maximum character length is 150' }],
+    [{ ...row, altText: 'R'.repeat(251) }, { altText: 'Maximum character length is 250' }],
+    [{ ...row, tags: Array.from({ length: 21 }, (_, at) => `tag ${at}`) }, { tags: 'At most 20 tags' }],
+  ],
+  'PUT admin/gallery/image': [
+    [row, { fileId: 'File is required' }],
+    [{ ...row, fileId: 1, versionNo: 1 }, { fileId: 'File is required' }],
+    [{ ...row, fileId: 1, note: 'n'.repeat(201) }, { note: 'Maximum character length is 200' }],
+  ],
+  'DELETE admin/gallery': [[{ id: 1 }, { version: 'Version is required' }]],
+  'PUT gallery/move': [[{ ...row, folderId: 'x' }, { folderId: 'Folder is Invalid' }]],
+  'PUT gallery/restore': [[{ version: 1 }, { id: 'Id is required' }]],
+  'POST gallery/folder': [
+    [{}, { name: 'Name is required' }],
+    [{ name: 'a/b' }, { name: 'Name is Invalid' }],
+    [{ name: 'a'.repeat(81) }, { name: 'Maximum character length is 80' }],
+    [{ name: 'Rings', parentId: 999_999 }, { parentId: 'Folder is Invalid' }],
+  ],
+  'PUT gallery/folder': [[{ ...row, name: '' }, { name: 'Name is required' }]],
+  'DELETE gallery/folder': [[{ id: 1 }, { version: 'Version is required' }]],
+  'GET gallery/tags': [[{ q: 'a'.repeat(41) }, { q: 'Maximum character length is 40' }]],
+  'PUT gallery/tags': [
+    [{ id: 1 }, { name: 'Name is required' }],
+    [{ id: 1, name: 'a' }, { name: 'Minimum character length is 2' }],
+    [{ id: 1, intoId: 1 }, { intoId: 'Tag is Invalid' }],
+  ],
 };

@@ -1,6 +1,13 @@
 import { categoryCalls, skillCalls } from '@lectern/contract/catalog';
 import { couponCalls } from '@lectern/contract/commerce';
-import { customChapterCalls, customTopicCalls, faqCalls, faqCategoryCalls } from '@lectern/contract/content';
+import {
+  customChapterCalls,
+  customTopicCalls,
+  faqCalls,
+  faqCategoryCalls,
+  libraryFolderCalls,
+  libraryItemCalls,
+} from '@lectern/contract/content';
 import { instituteCalls, studentCalls } from '@lectern/contract/people';
 import { userCalls } from '@lectern/contract/platform';
 import { fileCalls, type ShownFile } from '@lectern/contract/platform/file';
@@ -99,6 +106,12 @@ const newFile = async ({ admin }: EndpointFixture): Promise<ShownFile> => {
     .body.result as ShownFile;
 };
 
+const newItem = async (fixture: EndpointFixture) => {
+  const fileIds = [(await newFile(fixture)).file.id];
+  const { items } = await fixture.done(libraryItemCalls.add, { fileIds, force: true });
+  return items[0]!.libraryItem!;
+};
+
 /** Rows that somebody else has saved since they were read, by what they are. */
 export const overtaken = {
   category: async (fixture) => {
@@ -145,6 +158,21 @@ export const overtaken = {
     const read = await newTopic(fixture);
     await fixture.done(customTopicCalls.delete, keyOf(read), fixture.other);
     return { read, now: deleted(read) };
+  },
+  'library item': async (fixture) => {
+    const read = await newItem(fixture);
+    const theirs = { ...keyOf(read), credit: 'Theirs' };
+    return { read, now: (await fixture.done(libraryItemCalls.update, theirs, fixture.other)).libraryItem };
+  },
+  'deleted library item': async (fixture) => {
+    const read = await newItem(fixture);
+    await fixture.done(libraryItemCalls.delete, keyOf(read), fixture.other);
+    return { read, now: deleted(read) };
+  },
+  folder: async (fixture) => {
+    const read = (await fixture.done(libraryFolderCalls.add, { name: `Ours ${fixture.next()}` })).folder;
+    const theirs = { ...keyOf(read), name: `Theirs ${fixture.next()}` };
+    return { read, now: (await fixture.done(libraryFolderCalls.update, theirs, fixture.other)).folder };
   },
   'deleted skill': async (fixture) => {
     const read = await newSkill(fixture);

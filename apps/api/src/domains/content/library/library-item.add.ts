@@ -48,6 +48,8 @@ type Answer = Awaited<ReturnType<Handler<typeof libraryItemCalls.add>>>['items']
 /** Takes files into the library; one that can't be taken says why, and the others are taken. */
 export const addFiles: Handler<typeof libraryItemCalls.add> = async ({ request, db, actor, audit }) => {
   const { folderId, tags, force = false } = request;
+  // Two uploads of the same bytes: the second sees the first.
+  await sql`select pg_advisory_xact_lock(hashtextextended('library.add', 0))`.execute(db);
   const items: Answer[] = [];
   for (const fileId of [...new Set(request.fileIds)]) {
     const refuse = (reason: string, sameAs: Answer['sameAs'] = null): void =>

@@ -100,6 +100,13 @@ describe('files that are added', () => {
     expect(kept?.libraryItem?.id).toBeGreaterThan(first.id);
   });
 
+  it('with the same bytes at the same moment make one item', async () => {
+    const blob = await picture();
+    const files = [await uploaded(blob), await uploaded(blob), await uploaded(blob)];
+    const answers = await Promise.all(files.map((id) => fixture.done(libraryItemCalls.add, { fileIds: [id] })));
+    expect(answers.flatMap(({ items }) => items).filter(({ libraryItem }) => libraryItem)).toHaveLength(1);
+  });
+
   it('are refused one by one: another person’s, one that is in the library, one that is not there', async () => {
     const taken = await add();
     const foreign = await uploaded(undefined, await fixture.api.signIn(1));

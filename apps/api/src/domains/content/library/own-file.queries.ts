@@ -20,7 +20,9 @@ export const ownFile = async (db: Kysely<DB>, id: number, userId: number): Promi
   const { rows } = await sql<OwnFile>`
     select f.id, f.original_name as name, f.mime, f.bytes,
       exists (select 1 from library_item_versions v where v.file_id = f.id) as is_taken
-    from files f where f.id = ${id} and f.status = 'ready' and f.uploaded_by = ${userId} and f.purpose in ('image', 'document', 'video')`.execute(db);
+    from files f where f.id = ${id} and f.status = 'ready' and f.uploaded_by = ${userId} and f.purpose in ('image', 'document', 'video')`.execute(
+    db,
+  );
   return rows[0];
 };
 
