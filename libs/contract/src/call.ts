@@ -28,6 +28,8 @@ export interface Call<Req extends Schema = Schema, Res extends Schema = Schema, 
   readonly file?: string;
   /** How much that file may weigh; 2 MB where it is not said. */
   readonly fileBytes?: number;
+  /** How much each of the other fields next to the file may weigh; 1,000 bytes where it is not said. */
+  readonly textBytes?: number;
   /** How much the body may weigh in bytes, where it is no file; `bodyBytesOf` has what holds where it is not said. */
   readonly bodyBytes?: number;
   /** The body is a file as it is (`application/octet-stream`), of so many bytes at most. */

@@ -212,6 +212,19 @@ export interface Drafts {
   updatedAt: Generated<Time>;
 }
 
+export interface Drawings {
+  fileId: number;
+  kind: string;
+  sourceFormat: string;
+  source: string;
+  sourceSha256: Buffer;
+  tool: string;
+  toolVersion: string;
+  fromFileId: number | null;
+  createdBy: number | null;
+  createdAt: Generated<Time>;
+}
+
 export interface FaqCategories {
   id: Generated<number>;
   audience: string;
@@ -954,6 +967,7 @@ export interface DB {
   customChapters: CustomChapters;
   customTopics: CustomTopics;
   drafts: Drafts;
+  drawings: Drawings;
   faqCategories: FaqCategories;
   faqs: Faqs;
   fileUses: FileUses;

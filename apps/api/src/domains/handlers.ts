@@ -69,7 +69,7 @@ const handlersOf = (services: Services): { readonly [Entity in keyof Contract]: 
   customChapter: customChapterHandlers,
   customTopic: customTopicHandlers,
   revision: revisionHandlers,
-  editor: editorHandlers,
+  editor: editorHandlers(services),
   faqCategory: faqCategoryHandlers,
   libraryItem: libraryItemHandlers(services),
   libraryFolder: libraryFolderHandlers,

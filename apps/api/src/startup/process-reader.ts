@@ -40,9 +40,9 @@ export const processReader = ({ file, nodeArguments }: Roots['uploads']): Upload
         if (unreadable !== undefined) throw new UnreadableSheet(unreadable);
         return head as SheetHead;
       }),
-    makeSizes: (bytes, type, userId) =>
+    makeSizes: (bytes, type, userId, wanted) =>
       withFile(bytes, (path) =>
-        pool.run({ name: 'sizes', input: { file: path, type } }, userId, imageMs).then(
+        pool.run({ name: 'sizes', input: { file: path, type, wanted } }, userId, imageMs).then(
           (made) => made as MadeImages | undefined,
           (error: unknown) => {
             if (error instanceof TaskLost) return undefined;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { readHead } from '../domains/platform/import/sheet/read-head';
 import { UnreadableSheet } from '../domains/platform/import/sheet/sheet';
-import { makeSizes } from '../server/files/image-sizes';
+import { makeSizes, type Wanted } from '../server/files/image-sizes';
 import type { ImageType } from '../server/files/image-type';
 import type { Task, TaskAnswer } from '../server/uploads/task-pool';
 
@@ -16,6 +16,7 @@ export interface Unreadable {
 interface Input {
   readonly file: string;
   readonly type?: ImageType;
+  readonly wanted?: Wanted;
 }
 
 const tasks: Readonly<Record<string, (bytes: Buffer, input: Input) => Promise<unknown>>> = {
@@ -24,7 +25,7 @@ const tasks: Readonly<Record<string, (bytes: Buffer, input: Input) => Promise<un
       if (error instanceof UnreadableSheet) return { unreadable: error.message };
       throw error;
     }),
-  sizes: (bytes, { type }) => makeSizes(bytes, type ?? 'png'),
+  sizes: (bytes, { type, wanted }) => makeSizes(bytes, type ?? 'png', wanted),
 };
 
 const answerTo = async ({ name, input }: Task): Promise<TaskAnswer> => {

@@ -48,7 +48,11 @@ export const testApi = async ({ seed = 'base', services: given, ...options }: Op
     now: () => new Date(),
     shellHash: () => 'testshell',
     store: folderStore(objects),
-    uploads: { readHead, makeSizes, stop: () => undefined },
+    uploads: {
+      readHead,
+      makeSizes: (bytes, type, _userId, wanted) => makeSizes(bytes, type, wanted),
+      stop: () => undefined,
+    },
     mail: { isSent: false, showsLinks: true },
     mailer: folderMailer(path.join(objects, 'outbox'), 'Lectern <no-reply@localhost>'),
     host: () => ({ version: '1.0.0', given: { modules: {}, federation: '2.9.2' } }),

@@ -1,5 +1,7 @@
 export * from './custom-chapter';
 export * from './custom-topic';
+export * from './drawing';
+export * from './drawing-source';
 export * from './editor';
 export * from './faq';
 export * from './faq-category';
@@ -8,4 +10,5 @@ export * from './library-folder';
 export * from './library-item';
 export * from './library-tag';
 export * from './paragraphs';
+export * from './png-source';
 export * from './revision';

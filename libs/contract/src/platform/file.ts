@@ -43,7 +43,8 @@ export const fileUse = object({
 });
 export type FileUse = InferType<typeof fileUse>;
 
-const file = (label: string) =>
+/** A field that holds the file of a request. */
+export const fileField = (label: string) =>
   mixed<File>((value): value is File => value instanceof File)
     .label(label)
     .required(say(messages.required, { field: label }))
@@ -59,7 +60,7 @@ export const fileCalls = {
     path: 's3/upload',
     access: 'signed in',
     file: 'upload',
-    request: object({ upload: file('Upload') }),
+    request: object({ upload: fileField('Upload') }),
     response: shownFile,
   }),
   /** Anyone who may write a form with an image in it. */
@@ -69,7 +70,7 @@ export const fileCalls = {
     access: ['categoryEdit', 'faqEdit', 'customCourseEdit', 'libraryEdit'],
     file: 'file',
     request: object({
-      file: file('File'),
+      file: fileField('File'),
       purpose: string()
         .label('Purpose')
         .oneOf(uploadPurposes, say(messages.invalid, { field: 'Purpose' }))

@@ -4,6 +4,9 @@ import { maxFileBytes } from '@lectern/contract/platform/file';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { badRequest, ApiError, refuseFile } from './errors';
 
+/** How much a field next to the file weighs at most, in bytes, where its call says nothing else. */
+const shortText = 1000;
+
 /** Lets calls take one file, of 2 MB at most where they say nothing else, with a few short fields. */
 export const registerMultipart = (app: FastifyInstance): void => {
   void app.register(multipart, {
@@ -11,7 +14,6 @@ export const registerMultipart = (app: FastifyInstance): void => {
       fileSize: maxFileBytes,
       files: 1,
       fields: 10,
-      fieldSize: 1000,
       fieldNameSize: 100,
       headerPairs: 20,
       parts: 11,
@@ -26,9 +28,14 @@ const fileOf = async ({ file, filename }: MultipartFile): Promise<File> => {
   return new File(pieces, filename);
 };
 
-const readParts = async (request: FastifyRequest, fileSize: number): Promise<Record<string, unknown>> => {
+const readParts = async (
+  request: FastifyRequest,
+  { fileBytes = maxFileBytes, textBytes = shortText }: Call,
+): Promise<Record<string, unknown>> => {
   const fields: Record<string, unknown> = {};
-  for await (const part of request.parts({ limits: { fileSize } })) {
+  for await (const part of request.parts({ limits: { fileSize: fileBytes, fieldSize: textBytes } })) {
+    // Half of a text is another text.
+    if (part.type === 'field' && part.valueTruncated) throw new ApiError(413, { message: 'A field is too long' });
     fields[part.fieldname] = part.type === 'file' ? await fileOf(part) : part.value;
   }
   return fields;
@@ -37,16 +44,14 @@ const readParts = async (request: FastifyRequest, fileSize: number): Promise<Rec
 /** What is said of a file that is too large for its call. */
 export const fileTooLarge = (fileBytes = maxFileBytes): string => `Max file size is ${fileBytes / 1024 / 1024} MB`;
 
-/** The fields of a call that takes a file, the file among them. @throws 413 for a file that is too large, 400 for a body that is cut off or malformed */
-const readFields = async (
-  { fileBytes = maxFileBytes }: Call,
-  request: FastifyRequest,
-): Promise<Record<string, unknown>> => {
+/** The fields of a call that takes a file, the file among them. @throws 413 for what is too large, 400 for a body that is cut off or malformed */
+const readFields = async (call: Call, request: FastifyRequest): Promise<Record<string, unknown>> => {
   try {
-    return await readParts(request, fileBytes);
+    return await readParts(request, call);
   } catch (error) {
+    if (error instanceof ApiError) throw error;
     if (error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE')
-      throw refuseFile(413, fileTooLarge(fileBytes));
+      throw refuseFile(413, fileTooLarge(call.fileBytes));
     if (typeof error === 'object' && error !== null && 'statusCode' in error && error.statusCode === 413) throw error;
     throw badRequest('The body is not multipart/form-data');
   }

@@ -8,6 +8,7 @@ import { notFound } from './errors';
 import { failureOf, apiErrorOf } from './failure';
 import type { Handler } from './frame';
 import { cleanRequest } from '../rich-text/clean-request';
+import { withoutLostDrawings } from '../rich-text/lost-drawings';
 import { withPictures } from '../rich-text/pictures';
 import { readInput, readQuery } from './input';
 import { registerJson } from './json-body';
@@ -71,7 +72,11 @@ const answer = async <C extends Call>(
   const fromQuery = call.method === 'GET' || call.method === 'DELETE' || Buffer.isBuffer(body);
   const sent = fromQuery ? readQuery(request.query as Record<string, unknown>, call.request) : body;
   const input = await readInput(call, sent, request.params as Record<string, unknown>);
-  const { request: clean, cleaned } = cleanRequest(call.request, input as object);
+  const { request: clean, cleaned } = await withoutLostDrawings(
+    services.db,
+    call.request,
+    cleanRequest(call.request, input as object),
+  );
   const { result, beside } = await perform(services.db, call, handler, {
     request: clean as typeof input,
     actor: request.caller?.session?.actor,

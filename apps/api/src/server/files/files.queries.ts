@@ -2,14 +2,19 @@ import { sql, type Kysely } from 'kysely';
 import type { FileUse, ShownFile } from '@lectern/contract/platform/file';
 import type { DB } from '../../database/schema.generated';
 import { notFound } from '../calls/errors';
-import { urlsOf } from './paths';
+import { shownAddress, urlsOf } from './paths';
 
 const ready = (db: Kysely<DB>, id: number) =>
   db
     .selectFrom('files')
     .leftJoin('files as newer', 'newer.id', 'files.replacedById')
+    .leftJoin('fileVariants as asDrawn', (join) =>
+      join
+        .on('asDrawn.size', '=', 'original')
+        .on((on) => on('asDrawn.fileId', '=', on.fn.coalesce('files.replacedById', 'files.id'))),
+    )
     .selectAll('files')
-    .select('newer.storageKey as newerKey')
+    .select(['newer.storageKey as newerKey', 'asDrawn.storageKey as drawnKey'])
     .where('files.id', '=', id)
     .where('files.status', '=', 'ready')
     .where('files.visibility', '=', 'public');
@@ -27,12 +32,13 @@ const shown = ({
   createdAt,
   storageKey,
   newerKey,
+  drawnKey,
 }: StoredFile): ShownFile => {
-  const urls = urlsOf(newerKey ?? storageKey);
+  const key = newerKey ?? storageKey;
   return {
     file: { id, version, purpose, name: originalName, mime, bytes, width, height, createdAt },
-    url: urls.large,
-    urls,
+    url: shownAddress(key, drawnKey !== null),
+    urls: urlsOf(key),
   };
 };
 

@@ -16,6 +16,14 @@ export interface MadeImages {
   readonly width: number;
   readonly height: number;
   readonly sizes: readonly SizedImage[];
+  /** The image as it was, without metadata, where that was asked for. */
+  readonly original?: Buffer;
+}
+
+/** What is made of an image besides its sizes. */
+export interface Wanted {
+  /** A PNG without loss, for lines and letters. */
+  readonly original?: boolean;
 }
 
 const maxPixels = 25_000_000;
@@ -42,7 +50,11 @@ let sharpLoaded: ReturnType<typeof loadSharp> | undefined;
  * The image encoded again as WebP in three sizes, without metadata and whatever else was in the file; undefined when it can't be decoded
  * as the type that its bytes say, or has over 25 megapixels. Of moving pictures the first frame.
  */
-export const makeSizes = async (uploaded: Buffer, type: ImageType): Promise<MadeImages | undefined> => {
+export const makeSizes = async (
+  uploaded: Buffer,
+  type: ImageType,
+  { original = false }: Wanted = {},
+): Promise<MadeImages | undefined> => {
   const sharp = await (sharpLoaded ??= loadSharp());
   try {
     const source = () => sharp(uploaded, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 });
@@ -65,7 +77,15 @@ export const makeSizes = async (uploaded: Buffer, type: ImageType): Promise<Made
         .toBuffer({ resolveWithObject: true });
       sizes.push({ size, bytes: made.data, width: made.info.width, height: made.info.height });
     }
-    return { width: autoOrient.width, height: autoOrient.height, sizes };
+    const { width, height } = autoOrient;
+    if (!original) return { width, height, sizes };
+    const asDrawn = await source()
+      .autoOrient()
+      .toColourspace('srgb')
+      .timeout({ seconds: 10 })
+      .png({ compressionLevel: 9 })
+      .toBuffer();
+    return { width, height, sizes, original: asDrawn };
   } catch {
     // A damaged file: whatever the decoder says of it is of no use to a person.
     return undefined;

@@ -8,12 +8,19 @@ export const newKey = (): string => `files/${randomUUID()}`;
 /** Where a size is in the store. */
 export const sizePath = (key: string, size: ImageSize): string => `${key}/${size}.webp`;
 
+/** Where the picture of a drawing is as it was drawn: a PNG without loss. */
+export const originalPath = (key: string): string => `${key}/original.png`;
+
 /** Whether an address below `/files/` can be one of ours: anything else is simply not there. */
-export const isSizePath = (path: string): boolean =>
-  /^files\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\/(small|medium|large)\.webp$/.test(path);
+export const isPicturePath = (path: string): boolean =>
+  /^files\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\/((small|medium|large)\.webp|original\.png)$/.test(path);
 
 export const urlsOf = (key: string): ImageUrls => ({
   small: `/${sizePath(key, 'small')}`,
   medium: `/${sizePath(key, 'medium')}`,
   large: `/${sizePath(key, 'large')}`,
 });
+
+/** The address that a picture is shown from where it is not small: of a drawing the one without loss. */
+export const shownAddress = (key: string, isDrawing: boolean): string =>
+  isDrawing ? `/${originalPath(key)}` : urlsOf(key).large;

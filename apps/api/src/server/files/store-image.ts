@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import { messages, say } from '@lectern/contract';
+import { longestDrawingSide, sidesOf } from '@lectern/contract/content';
 import type { ShownFile } from '@lectern/contract/platform/file';
 import type { DB } from '../../database/schema.generated';
 import { refuseFile, tooMany } from '../calls/errors';
@@ -8,13 +9,15 @@ import type { Services } from '../services';
 import { readFile } from './files.queries';
 import type { MadeImages } from './image-sizes';
 import { imageTypeOf, type ImageType } from './image-type';
-import { newKey, sizePath } from './paths';
+import { newKey, originalPath, sizePath } from './paths';
 
 interface Upload {
   readonly file: File;
   readonly types: readonly ImageType[];
   /** How many images this person may send in an hour, where it is not the usual number. */
   readonly perHour?: number;
+  /** A drawing is kept as it was drawn too, and is of a limited size. */
+  readonly isDrawing?: boolean;
 }
 
 /** An image whose sizes are in the store, and of which no row says so yet. */
@@ -63,16 +66,19 @@ export const keepSizes = async (
   { store, uploads }: Pick<Services, 'store' | 'uploads'>,
   db: Kysely<DB>,
   userId: number,
-  { file, types, perHour }: Upload,
+  { file, types, perHour, isDrawing = false }: Upload,
 ): Promise<KeptImage> => {
   await refuseTooMany(db, userId, perHour);
   const bytes = Buffer.from(await file.arrayBuffer());
   const type = imageTypeOf(bytes);
   if (!type || !types.includes(type)) throw refuseFile(415, `Choose a ${listed(types)} image`);
-  const made = await uploads.makeSizes(bytes, type, userId);
-  if (!made) throw refuseFile(400, say(messages.invalid, { field: 'Image' }));
+  const unfit = refuseFile(400, say(messages.invalid, { field: 'Image' }));
+  if (isDrawing && sidesOf(bytes).some((side) => side > longestDrawingSide)) throw unfit;
+  const made = await uploads.makeSizes(bytes, type, userId, { original: isDrawing });
+  if (!made) throw unfit;
   const storageKey = newKey();
   for (const { size, bytes: sized } of made.sizes) await store.write(sizePath(storageKey, size), sized);
+  if (made.original) await store.write(originalPath(storageKey), made.original);
   const sha256 = createHash('sha256').update(bytes).digest();
   return { name: plainName(file.name), type, bytes: bytes.length, sha256, storageKey, made };
 };
@@ -102,19 +108,17 @@ export const storeImage = async (
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const sizes = made.sizes.map(({ size, bytes: sized, width, height }) => ({
+    ...{ fileId: id, size: size as string, storageKey: sizePath(storageKey, size), mime: 'image/webp' },
+    ...{ bytes: sized.length, width, height },
+  }));
+  const original = made.original && {
+    ...{ fileId: id, size: 'original', storageKey: originalPath(storageKey), mime: 'image/png' },
+    ...{ bytes: made.original.length, width: made.width, height: made.height },
+  };
   await db
     .insertInto('fileVariants')
-    .values(
-      made.sizes.map(({ size, bytes: sized, width, height }) => ({
-        fileId: id,
-        size,
-        storageKey: sizePath(storageKey, size),
-        mime: 'image/webp',
-        bytes: sized.length,
-        width,
-        height,
-      })),
-    )
+    .values(original ? [...sizes, original] : sizes)
     .execute();
   return readFile(db, id);
 };

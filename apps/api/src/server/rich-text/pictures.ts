@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../database/schema.generated';
-import { urlsOf } from '../files/paths';
+import { shownAddress } from '../files/paths';
 
 const picture = /<img (?=[^>]*\bdata-file-id="(\d{1,15})")/g;
 const isText = (name: string): boolean => name === 'html' || name.endsWith('Html');
@@ -15,10 +15,11 @@ const eachText = (value: unknown, change: (html: string) => string, name = ''): 
 
 /** The addresses of the pictures that can be shown, by the id of their file; of a replaced file that of the newest. */
 const addressesOf = async (db: Kysely<DB>, ids: readonly number[]): Promise<ReadonlyMap<string, string>> => {
-  const { rows } = await sql<{ id: number; key: string }>`
-    select f.id, coalesce(r.storage_key, f.storage_key) as key from files f left join files r on r.id = f.replaced_by_id
+  const { rows } = await sql<{ id: number; key: string; isDrawing: boolean }>`
+    select f.id, coalesce(r.storage_key, f.storage_key) as key, v.file_id is not null as is_drawing from files f
+    left join files r on r.id = f.replaced_by_id left join file_variants v on v.file_id = coalesce(r.id, f.id) and v.size = 'original'
     where f.id = any(${ids}::bigint[]) and f.status = 'ready' and f.visibility = 'public'`.execute(db);
-  return new Map(rows.map(({ id, key }) => [String(id), urlsOf(key).large]));
+  return new Map(rows.map(({ id, key, isDrawing }) => [String(id), shownAddress(key, isDrawing)]));
 };
 
 /**

@@ -5,6 +5,10 @@ const row = { id: 1, version: 1 };
 const publishedTopic = { id: 50, version: 1 };
 const chapter = { skillId: 1, languageId: 1, title: 'Fractions' };
 const topic = { customChapterId: 1, title: 'Halves', currency: 'INR', price: '100' };
+const drawing = {
+  png: new File(['no picture'], 'a.png'),
+  ...{ kind: 'molecule', source: 'CCO', sourceFormat: 'smiles', tool: 'openchemlib', toolVersion: '9' },
+};
 const faq = { categoryId: 1, languageId: 1, question: 'Who may ask here?' };
 
 export const contentBadInput: BadInputTable = {
@@ -139,6 +143,30 @@ export const contentBadInput: BadInputTable = {
     [{}, { tex: 'Formula is required' }],
     [{ tex: 'x'.repeat(4001) }, { tex: 'Maximum character length is 4000' }],
     [{ tex: '\\href{javascript:x}{y}' }, { tex: '\\href is not allowed (at character 1)' }],
+  ],
+  'POST editor/drawing': [
+    [
+      {},
+      {
+        png: 'Png is required',
+        kind: 'Kind is required',
+        source: 'Source is required',
+        sourceFormat: 'Source format is required',
+        tool: 'Tool is required',
+        toolVersion: 'Tool version is required',
+      },
+    ],
+    [{ ...drawing, kind: 'painting' }, { kind: 'Kind is Invalid' }],
+    [{ ...drawing, source: '<svg onload="x()"/>' }, { source: 'Source is Invalid' }],
+    [{ ...drawing, sourceFormat: 'mol' }, { source: 'Source is Invalid' }],
+    [{ ...drawing, kind: 'diagram' }, { source: 'Source is Invalid' }],
+    [{ ...drawing, fromFileId: 'first' }, { fromFileId: 'From file is Invalid' }],
+    [drawing, 'Choose a PNG image', 415],
+    [{ ...drawing, png: new File([new Uint8Array(2 * 1024 * 1024 + 1)], 'a.png') }, 'Max file size is 2 MB', 413],
+  ],
+  'GET editor/drawing': [
+    [{}, { fileId: 'File is required' }],
+    [{ fileId: 999_999 }, 'Not found', 404],
   ],
 
   'GET admin/gallery': [

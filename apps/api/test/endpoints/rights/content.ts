@@ -39,6 +39,8 @@ export const contentRights: RightsTable = {
   'POST revision/restore': [401, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok],
   'POST editor/clean': [401, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok],
   'POST editor/formula': [401, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok],
+  'POST editor/drawing': [401, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok],
+  'GET editor/drawing': [401, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok],
   'GET admin/gallery': [401, ok, ok, ok, 403, 403, 403, 403, ok, 403, ok],
   'GET admin/gallery?deleted=only': [401, ok, ok, 403, 403, 403, 403, 403, 403, 403, ok],
   'GET admin/gallery/image': [401, ok, ok, ok, 403, 403, 403, 403, ok, 403, ok],

@@ -7,7 +7,7 @@ import { readDevelopmentShell } from '../../../development/shell';
 import type { Services } from '../../../server/services';
 import { sessionFromCookies } from '../../../server/auth/session-from-cookies';
 import { readSessionDocument } from '../session/session-document';
-import { isSizePath } from '../../../server/files/paths';
+import { isPicturePath } from '../../../server/files/paths';
 import { nameOfSigned } from '../../../server/files/signed';
 import { resetOverride } from '../remotes/overrides/running';
 import { releasePath } from '../../../server/delivery/paths';
@@ -73,7 +73,7 @@ export const delivery =
         const name = nameOfSigned(services.keys, path, request.query);
         if (name !== undefined) return sendPrivate(store, path, name, reply);
         // Pictures that people uploaded: whatever they hold, it can't run.
-        return isSizePath(path)
+        return isPicturePath(path)
           ? sendObject(store, path, request, reply.header('content-security-policy', "default-src 'none'; sandbox"))
           : missing(request, reply);
       });

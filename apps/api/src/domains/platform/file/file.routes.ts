@@ -1,31 +1,34 @@
 import type { Right } from '@lectern/contract';
-import type { FileUse, fileCalls, ShownFile } from '@lectern/contract/platform/file';
-import type { AuditEntry } from '../../../server/calls/audit';
+import { sourceIn } from '@lectern/contract/content';
+import type { FileUse, fileCalls } from '@lectern/contract/platform/file';
 import { conflict, forbidden, stale } from '../../../server/calls/errors';
 import { afterPreparing, type Handlers } from '../../../server/calls/frame';
 import type { Services } from '../../../server/services';
+import { storeDrawing } from '../../../server/files/drawings';
 import { lockFile, markDeleting, readFile, readUses } from '../../../server/files/files.queries';
 import { keepSizes, libraryImagesPerHour, storeImage } from '../../../server/files/store-image';
+import { uploadEntry } from '../../../server/files/upload-entry';
 
 /** Who may see that a row of this table uses a file. */
 const readers: Readonly<Record<string, Right>> = { categories: 'categoryList' };
 const mayKnow = (rights: ReadonlySet<Right>, { entity }: FileUse): boolean =>
   readers[entity] !== undefined && rights.has(readers[entity]);
 
-const uploaded = ({ file: { id, name, mime, bytes, purpose } }: ShownFile): AuditEntry => ({
-  action: 'file.upload',
-  entity: 'files',
-  entityId: id,
-  label: name,
-  changes: { purpose: [null, purpose], mime: [null, mime], bytes: [null, bytes] },
-});
-
 export const fileHandlers = (services: Pick<Services, 'store' | 'uploads'>): Handlers<typeof fileCalls> => ({
   editorUpload: afterPreparing(
-    ({ request, db, actor }) => keepSizes(services, db, actor.userId, { file: request.upload, types: ['png'] }),
-    async ({ db, actor, audit, addField }, kept) => {
+    async ({ request: { upload: file }, db, actor }) => {
+      const drawing = sourceIn(new Uint8Array(await file.arrayBuffer()));
+      const kept = await keepSizes(services, db, actor.userId, {
+        file,
+        types: ['png'],
+        isDrawing: drawing !== undefined,
+      });
+      return { drawing, kept };
+    },
+    async ({ db, actor, audit, addField }, { drawing, kept }) => {
       const shown = await storeImage(db, kept, { purpose: 'editor', uploadedBy: actor.userId });
-      audit(uploaded(shown));
+      if (drawing) await storeDrawing(db, drawing, { fileId: shown.file.id, createdBy: actor.userId });
+      audit(uploadEntry(shown, drawing));
       addField('url', shown.url);
       addField('urls', { default: shown.url });
       return shown;
@@ -41,7 +44,7 @@ export const fileHandlers = (services: Pick<Services, 'store' | 'uploads'>): Han
       }),
     async ({ request: { purpose }, db, actor, audit }, kept) => {
       const shown = await storeImage(db, kept, { purpose, uploadedBy: actor.userId });
-      audit(uploaded(shown));
+      audit(uploadEntry(shown));
       return shown;
     },
   ),
