@@ -4,6 +4,7 @@ import { CKEditor } from '@ckeditor/ckeditor5-react';
 import { ClassicEditor } from 'ckeditor5';
 import * as texts from '../texts/editor';
 import { editorConfig } from './config';
+import { DrawingDialogs, type AskedDrawing } from './drawing/DrawingDialogs';
 import { FormulaDialog } from './FormulaDialog';
 import type { FormulaKind } from './formula/formula-buttons';
 import type { FormulaValue } from './formula/formula-editing';
@@ -18,6 +19,10 @@ interface Props {
   /** Called once it can be written in; answers with the keys typed meanwhile, and whether the person is still in the field. */
   readonly onReady: () => { readonly typed: string; readonly hasFocus: boolean };
   readonly label: string;
+  /** Whose text it is: the table, the id (null: of a new record) and the field. */
+  readonly entity: string;
+  readonly recordId: number | null;
+  readonly field: string;
 }
 
 /** Puts the cursor at the end, and there the keys typed before the editor came. */
@@ -46,12 +51,25 @@ const keepBalloons = ({ ui }: ClassicEditor, field: HTMLElement | null): void =>
 };
 
 /** The rich-text editor of a field: the contribution to `content.editor.v1`. */
-export default function RichTextEditor({ value, onChange, onBlur, onReady, label }: Props): ReactNode {
+export default function RichTextEditor({ value, onChange, onBlur, onReady, label, ...draftOf }: Props): ReactNode {
   const [first] = useState(value);
   const [count, setCount] = useState({ words: 0, characters: 0 });
   const [dialog, setDialog] = useState<FormulaKind>();
   const [editor, setEditor] = useState<ClassicEditor>();
-  const config = useMemo(() => editorConfig({ label, onFormula: setDialog, onWords: setCount }), [label]);
+  const [drawing, setDrawing] = useState<AskedDrawing>();
+  const config = useMemo(
+    () =>
+      editorConfig({
+        label,
+        onFormula: setDialog,
+        drawings: {
+          openMolecule: (selected) => setDrawing({ kind: 'molecule', selected }),
+          openDiagram: (selected) => setDrawing({ kind: 'diagram', selected }),
+        },
+        onWords: setCount,
+      }),
+    [label],
+  );
   const report = useRef<Reporting>(undefined);
   const latest = useRef({ onChange, onBlur });
   useEffect(() => void (latest.current = { onChange, onBlur }));
@@ -62,9 +80,12 @@ export default function RichTextEditor({ value, onChange, onBlur, onReady, label
   useEffect(() => () => report.current?.flush(), []);
 
   const formula = editor?.commands.get('formula');
-  const close = (): void => setDialog(undefined);
-  const field = useRef<HTMLDivElement>(null);
-  const isDialogOpen = dialog !== undefined;
+  const close = (): void => {
+    setDialog(undefined);
+    setDrawing(undefined);
+  };
+  const place = useRef<HTMLDivElement>(null);
+  const isDialogOpen = dialog !== undefined || drawing !== undefined;
   const wasDialogOpen = useRef(false);
   useEffect(() => {
     // A dialog gives the focus back to its button when it goes.
@@ -72,7 +93,7 @@ export default function RichTextEditor({ value, onChange, onBlur, onReady, label
     wasDialogOpen.current = isDialogOpen;
   }, [editor, isDialogOpen]);
   return (
-    <div className="rich-text-editor" hidden={!editor} ref={field}>
+    <div className="rich-text-editor" hidden={!editor} ref={place}>
       <CKEditor
         editor={ClassicEditor}
         config={config}
@@ -84,7 +105,7 @@ export default function RichTextEditor({ value, onChange, onBlur, onReady, label
             (html) => latest.current.onChange(html),
           );
           lookAsRead(ready);
-          keepBalloons(ready, field.current);
+          keepBalloons(ready, place.current);
           const { typed, hasFocus } = onReady();
           beginAtEnd(ready, typed);
           flushSync(() => setEditor(ready));
@@ -103,6 +124,17 @@ export default function RichTextEditor({ value, onChange, onBlur, onReady, label
           value={formula?.value as FormulaValue | undefined}
           onInsert={(written) => {
             editor?.execute('formula', written);
+            close();
+          }}
+          onClose={close}
+        />
+      )}
+      {drawing && (
+        <DrawingDialogs
+          asked={drawing}
+          draftOf={draftOf}
+          onSaved={(placed) => {
+            editor?.execute('drawing', placed);
             close();
           }}
           onClose={close}

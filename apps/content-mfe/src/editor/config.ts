@@ -30,6 +30,7 @@ import {
   type EditorConfig,
 } from 'ckeditor5';
 import * as texts from '../texts/editor';
+import { DrawingButtons, type DrawingSignals } from './drawing/drawing-buttons';
 import { FormulaButtons, type FormulaKind } from './formula/formula-buttons';
 import { pictureConfig, picturePlugins } from './picture/config';
 import { sendPicture } from './picture/upload-adapter';
@@ -38,6 +39,7 @@ interface Given {
   /** What the editing area is called. */
   readonly label: string;
   readonly onFormula: (kind: FormulaKind) => void;
+  readonly drawings: DrawingSignals;
   readonly onWords: (count: { readonly words: number; readonly characters: number }) => void;
 }
 
@@ -49,7 +51,7 @@ const headings = [1, 2, 3, 4, 5, 6].map((level) => ({
 }));
 
 /** The editor as section 9 of the specification has it. Key GPL: see NOTICE. */
-export const editorConfig = ({ label, onFormula, onWords }: Given): EditorConfig => ({
+export const editorConfig = ({ label, onFormula, drawings, onWords }: Given): EditorConfig => ({
   licenseKey: 'GPL',
   label,
   plugins: [
@@ -58,6 +60,7 @@ export const editorConfig = ({ label, onFormula, onWords }: Given): EditorConfig
     Bold,
     Code,
     CodeBlock,
+    DrawingButtons,
     Essentials,
     FontSize,
     FormulaButtons,
@@ -90,7 +93,7 @@ export const editorConfig = ({ label, onFormula, onWords }: Given): EditorConfig
       ...['undo', 'redo', '|', 'heading', 'fontSize', '|', 'bold', 'italic', 'underline', 'strikethrough', 'link', '|'],
       ...['bulletedList', 'numberedList', 'todoList', 'outdent', 'indent', '|'],
       ...['subscript', 'superscript', 'code', 'removeFormat', '|', 'blockQuote', 'codeBlock', 'horizontalLine', '|'],
-      ...['uploadImage', 'insertTable', 'formula', 'chemistry'],
+      ...['uploadImage', 'insertTable', 'formula', 'chemistry', 'molecule', 'diagram'],
     ],
     // In a panel half of the tools would be behind a menu.
     shouldNotGroupWhenFull: true,
@@ -119,5 +122,9 @@ export const editorConfig = ({ label, onFormula, onWords }: Given): EditorConfig
   // The badge belongs to the licence (NOTICE); its words are too faint to be read.
   ui: { poweredBy: { position: 'border', side: 'right', label: null, verticalOffset: 2, horizontalOffset: 8 } },
   wordCount: { onUpdate: onWords },
-  ...({ formulas: { onOpen: onFormula }, pictures: { send: sendPicture } } as object),
+  ...({
+    formulas: { onOpen: onFormula },
+    pictures: { send: sendPicture },
+    drawings: { signals: drawings },
+  } as object),
 });

@@ -44,6 +44,7 @@ export const pictureConfig: EditorConfig['image'] = {
   },
   toolbar: [
     ...['imageStyle:full', 'imageStyle:alignLeft', 'imageStyle:alignRight', '|'],
+    'editDrawing',
     ...['toggleImageCaption', 'imageTextAlternative', '|'],
     ...['resizeImage:25', 'resizeImage:50', 'resizeImage:75', 'resizeImage:original'],
   ],
