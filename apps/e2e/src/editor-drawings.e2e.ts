@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { editorCalls, faqCalls } from '@lectern/contract/content';
 import { expect, test } from './fixtures';
-import { expectAxeClean, see, signInAs } from './harness';
+import { expectAxeClean, inDark, inLight, see, signInAs } from './harness';
 import { callAs, categoryWith } from './faqs/setup';
 
 const inEditor = '.ck-editor__editable figure.image img';
@@ -45,7 +45,6 @@ test('editor: a molecule is drawn in MarvinJS, put into the text as a PNG of 400
   await expect(windowOf(page).getByRole('alert')).toHaveText(/neither SMILES nor a molfile/);
   await drawSmiles(page, 'CC(=O)Oc1ccccc1C(O)=O');
   await expectAxeClean(page, 'the window of molecules');
-  await page.screenshot({ path: '/tmp/h1.molecule.png' });
   await windowOf(page).getByRole('button', { name: 'Save changes' }).click();
   const picture = page.locator(inEditor);
   await expect(picture).toHaveAttribute('data-drawing', 'molecule');
@@ -141,11 +140,10 @@ test('editor: a diagram is drawn, kept as a draft meanwhile, put into the text, 
   await page.keyboard.press('Enter');
   await page.keyboard.type('Leaf');
   await page.keyboard.press('Escape');
-  await page.screenshot({ path: '/tmp/h1.diagram.png' });
   await expect.poll(() => draftKeys(page), { timeout: 8_000 }).toHaveLength(1);
   await expectAxeClean(page, 'the window of diagrams');
 
-  // What was drawn survives the page.
+  // A diagram survives its page.
   await expect
     .poll(() => page.evaluate(() => JSON.stringify(localStorage).includes('Leaf')), { timeout: 8_000 })
     .toBe(true);
@@ -168,4 +166,39 @@ test('editor: a diagram is drawn, kept as a draft meanwhile, put into the text, 
   await expect(diagram(page)).toHaveCount(0);
   await expect.poll(async () => (JSON.parse(await sourceOf(page)) as Scene).elements.length).toBe(3);
   expect(foreign).toEqual([]);
+});
+
+test('editor: the windows of both tools fit a phone, a tablet and a desk, in both themes', async ({
+  page,
+  console,
+}) => {
+  await openAnswer(page, console.url, 'What does a cell look like?');
+  for (const theme of ['light', 'dark'] as const) {
+    await (theme === 'dark' ? inDark : inLight)(page);
+    for (const [width, height] of [
+      [375, 720],
+      [992, 720],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.getByRole('button', { name: 'Molecule' }).click();
+      await windowOf(page)
+        .getByRole('img', { name: /^Molecule/ })
+        .waitFor();
+      await drawSmiles(page, 'Cn1cnc2c1c(=O)n(C)c(=O)n2C');
+      await expectAxeClean(page, `the window of molecules, ${theme}, ${width}`);
+      await page.screenshot({ path: `/tmp/h1.shots/molecule-${theme}-${width}.png` });
+      await expect(windowOf(page).getByRole('button', { name: 'Save changes' })).toBeInViewport();
+      await windowOf(page).getByRole('button', { name: 'Close' }).click();
+      await page.getByRole('button', { name: 'Discard changes' }).click();
+      await page.getByRole('button', { name: 'Diagram' }).click();
+      await drawRectangle(page, 200);
+      await expectAxeClean(page, `the window of diagrams, ${theme}, ${width}`);
+      await page.screenshot({ path: `/tmp/h1.shots/diagram-${theme}-${width}.png` });
+      await expect(diagram(page).getByRole('button', { name: 'Save changes' })).toBeInViewport();
+      await diagram(page).getByRole('button', { name: 'Close' }).click();
+      await page.getByRole('button', { name: 'Discard changes' }).click();
+      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width);
+    }
+  }
 });

@@ -1,6 +1,6 @@
 /** What is stored comes back from the editor as it was, byte by byte. */
 import assert from 'node:assert/strict';
-import { customTopicCalls, editorCalls, faqCalls } from '@lectern/contract/content';
+import { customTopicCalls, editorCalls, faqCalls, withSource } from '@lectern/contract/content';
 import { fileCalls } from '@lectern/contract/platform/file';
 import type { Page } from 'playwright-core';
 import { picture } from './categories/picture';
@@ -13,7 +13,12 @@ import { signInAs } from './harness';
 const withoutAddresses = (html: string): string => html.replace(/<img src="[^"]*" /g, '<img ');
 const most = 40;
 
-/** The id of a picture that the API has. */
+const ethanol = {
+  ...({ kind: 'molecule', source: 'CCO', sourceFormat: 'smiles' } as const),
+  ...{ tool: 'openchemlib', toolVersion: '9.25.0' },
+};
+
+/** The id of a picture that the API has: of a molecule, with its source. */
 const uploadedPicture = async (page: Page): Promise<number> => {
   const { buffer } = await picture(page, 400, 300);
   const answer = (await page.evaluate(
@@ -24,7 +29,7 @@ const uploadedPicture = async (page: Page): Promise<number> => {
       const headers = { 'device-id': decodeURIComponent(deviceId), 'app-type': 'admin' };
       return (await fetch(`/api/${path}`, { method: 'POST', headers, body: data })).json() as unknown;
     },
-    [fileCalls.editorUpload.path, [...buffer]] as const,
+    [fileCalls.editorUpload.path, [...withSource(buffer, ethanol)]] as const,
   )) as { result: { file: { id: number } } };
   return answer.result.file.id;
 };

@@ -13,7 +13,7 @@ export const isLoggedInUserStored = (): boolean =>
 /** Forgets what the person opened last. */
 export const forgetRecent = (): void => localStorage.removeItem(recentKey);
 
-/** Forgets the diagrams that were drawn and not put into a text (content-mfe, `drafts.ts`): they are of one person, the browser may be of several. */
+/** Forgets the drafts of diagrams (content-mfe, `drafts.ts`): they are of one person, and the browser may be of several. */
 const forgetDiagrams = (): void => {
   for (const key of Object.keys(localStorage)) if (key.startsWith('diagram-draft:')) localStorage.removeItem(key);
 };
@@ -23,7 +23,7 @@ let forgotten = 0;
 /** How often this page has forgotten who was logged in: an entry begun before is no longer theirs. */
 export const timesForgotten = (): number => forgotten;
 
-/** Forgets who was logged in, what they opened last, and what they drew. */
+/** Forgets who was logged in, what they opened last, and drafts of diagrams. */
 export const forgetLoggedInUser = (): void => {
   forgotten += 1;
   for (const storage of storages()) storage.removeItem(loggedInUserKey);

@@ -38,6 +38,17 @@ test('a confirmed sign-out clears what the session wrote and keeps the device id
   expect(deviceId()).toBe(device);
 });
 
+test('a sign-out forgets the drafts of diagrams that this browser keeps and no other key', async () => {
+  localStorage.setItem('diagram-draft:3:faqs:7:answerHtml', '{}');
+  localStorage.setItem('another', 'stays');
+  server.mockResolvedValueOnce(over);
+  await signOut();
+  expect([localStorage.getItem('diagram-draft:3:faqs:7:answerHtml'), localStorage.getItem('another')]).toEqual([
+    null,
+    'stays',
+  ]);
+});
+
 test('a sign-out that fails clears the device too and leaves the mark until one is confirmed', async () => {
   server.mockRejectedValueOnce(new CallError(0, { success: false, message: '', reference: '' }));
   expect(await signOut()).toBe(false);

@@ -51,17 +51,25 @@ export const addresses: Section = {
     waits('2.39', 'Training ad detail: /training-ad/detail/info, batches, meeting-recording.', 'training ads'),
     waits('2.40', 'Job detail: /job/detail/info, proposals.', 'jobs with proposals'),
     waits('2.41', 'Messages: /messages/batch-list, /messages/profile.', 'messages'),
-    waits(
+    partly(
       '2.42',
       'A test or demo page with a rich-text editor, a chemical structure sketcher modal (titled MarvinJS, buttons Close and Save changes) and a diagram editor popup.',
-      'the editor',
+      'the page of its own; the editor is in the forms',
+      'e2e/editor-drawings › editor: a molecule is drawn in MarvinJS, put into the text as a PNG of 400 × 400, and opened again from its source',
+      'e2e/editor-drawings › editor: a diagram is drawn, kept as a draft meanwhile, put into the text, and opened again from its source',
     ),
-    waits(
+    held(
       '2.43',
       'The sketch or diagram is exported as a png (sketch export 400 by 400), uploaded, and inserted into the content as an image.',
-      'the editor',
+      'e2e/editor-drawings › editor: a molecule is drawn in MarvinJS, put into the text as a PNG of 400 × 400, and opened again from its source',
+      'e2e/editor-drawings › editor: a diagram is drawn, kept as a draft meanwhile, put into the text, and opened again from its source',
     ),
-    waits('2.44', "Diagram drafts are autosaved in the browser's local storage.", 'the editor'),
+    held(
+      '2.44',
+      "Diagram drafts are autosaved in the browser's local storage.",
+      'e2e/editor-drawings › editor: a diagram is drawn, kept as a draft meanwhile, put into the text, and opened again from its source',
+      'content-mfe/drafts › a draft is kept with its time, until it is dropped',
+    ),
     held(
       '2.45',
       'Full layout: collapsible sidebar headed by the product name plus the word Academy;',

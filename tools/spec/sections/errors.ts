@@ -126,8 +126,10 @@ export const errors: Section = {
     {
       id: '8.15',
       text: "Editor: alert 'Cannot retrieve marvin instance from iframe' or 'Cannot retrieve sketcher instance from iframe'.",
-      tests: [],
-      waitsFor: 'the editor',
+      tests: [
+        'content-mfe/marvin › a frame without MarvinJS is refused in the words of the specification, and removed',
+        'content-mfe/marvin › a frame whose MarvinJS has no sketcher is refused in the words of the specification, and removed',
+      ],
     },
     {
       id: '8.16',

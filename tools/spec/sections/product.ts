@@ -32,10 +32,11 @@ export const product: Section = {
       'e2e/impersonation › an admin acts for a student and comes back without signing in, by keyboard alone, at 375',
       "api/impersonate › going back › is the admin's own session, without signing in again",
     ),
-    partly(
+    held(
       '1.6',
       'The application embeds a rich-text editor with math and chemistry equation support. Its toolbar has two custom buttons, one for a molecule drawing tool and one for a diagram tool. They only signal the page to open those tools.',
-      'the drawing tools',
+      'e2e/editor-drawings › editor: a molecule is drawn in MarvinJS, put into the text as a PNG of 400 × 400, and opened again from its source',
+      'e2e/editor-drawings › editor: a diagram is drawn, kept as a draft meanwhile, put into the text, and opened again from its source',
       'e2e/editor › editor: an answer with a formula and a table is written, cleaned, and shown where it is read, without a script',
     ),
     held(

@@ -4,7 +4,7 @@ import { CKEditor } from '@ckeditor/ckeditor5-react';
 import { ClassicEditor } from 'ckeditor5';
 import * as texts from '../texts/editor';
 import { editorConfig } from './config';
-import { DrawingDialogs, type AskedDrawing } from './drawing/DrawingDialogs';
+import { DrawingDialogs, type WantedDrawing } from './drawing/DrawingDialogs';
 import { FormulaDialog } from './FormulaDialog';
 import type { FormulaKind } from './formula/formula-buttons';
 import type { FormulaValue } from './formula/formula-editing';
@@ -56,7 +56,7 @@ export default function RichTextEditor({ value, onChange, onBlur, onReady, label
   const [count, setCount] = useState({ words: 0, characters: 0 });
   const [dialog, setDialog] = useState<FormulaKind>();
   const [editor, setEditor] = useState<ClassicEditor>();
-  const [drawing, setDrawing] = useState<AskedDrawing>();
+  const [drawing, setDrawing] = useState<WantedDrawing>();
   const config = useMemo(
     () =>
       editorConfig({
@@ -131,7 +131,7 @@ export default function RichTextEditor({ value, onChange, onBlur, onReady, label
       )}
       {drawing && (
         <DrawingDialogs
-          asked={drawing}
+          wanted={drawing}
           draftOf={draftOf}
           onSaved={(placed) => {
             editor?.execute('drawing', placed);

@@ -38,6 +38,7 @@ export const documents: Readonly<Record<string, string>> = {
     '<figure class="table"><table><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><th>c</th><td>d</td></tr></tbody></table></figure>',
   'a picture with a caption': `<figure class="image">${picture('alt="A sketch"')}<figcaption>Drawn by hand</figcaption></figure><p>See above.</p>`,
   'pictures at the sides, in sizes': `<figure class="image image_resized image-style-align-left" style="width:25%;">${picture('alt="left"')}</figure><figure class="image image_resized image-style-align-right" style="width:50%;">${picture('alt="right"')}</figure><p>Between.</p>`,
+  'a drawing': `<figure class="image"><img alt="Molecule C2H6O" width="400" height="400" data-file-id="{file}" data-drawing="molecule"></figure><p>See above.</p>`,
   'three scripts': '<p>שלום 数学 गणित 𝔸😀</p><p>يشرح هذا الدرس الفكرة</p>',
   'signs that look like markup': '<p>&lt;b&gt; &amp;amp; &nbsp;"quoted" ’ – …</p>',
 };

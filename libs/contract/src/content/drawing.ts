@@ -22,8 +22,8 @@ export const newDrawing = object({
     .required(say(messages.required, { field: 'Source' }))
     .when(['kind', 'sourceFormat'], ([kind, format], schema) =>
       schema.test('format', notAsItSays, (source) => {
-        const told = source ? sourceFormatOf(source) : undefined;
-        return !source || (told === format && (kind === 'diagram') === (told === 'excalidraw'));
+        const found = source ? sourceFormatOf(source) : undefined;
+        return !source || (found === format && (kind === 'diagram') === (found === 'excalidraw'));
       }),
     ),
   sourceFormat: chosen('Source format', sourceFormats),

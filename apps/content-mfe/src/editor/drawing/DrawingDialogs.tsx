@@ -6,18 +6,18 @@ import type { DrawingDialogProps } from './DrawingDialog';
 import { MoleculeDialog } from './molecule/MoleculeDialog';
 
 /** The drawing that the editor has signalled for. */
-export interface AskedDrawing extends Pick<DrawingDialogProps, 'selected'> {
+export interface WantedDrawing extends Pick<DrawingDialogProps, 'selected'> {
   readonly kind: DrawingKind;
 }
 
 interface Props extends Omit<DrawingDialogProps, 'selected'> {
-  readonly asked: AskedDrawing;
+  readonly wanted: WantedDrawing;
   /** The text that is written. */
   readonly draftOf: DraftOf;
 }
 
 /** The window of the tool that the editor has signalled for. */
-export function DrawingDialogs({ asked: { kind, selected }, draftOf, ...window }: Props): ReactNode {
+export function DrawingDialogs({ wanted: { kind, selected }, draftOf, ...window }: Props): ReactNode {
   return kind === 'molecule' ? (
     <MoleculeDialog {...window} selected={selected} />
   ) : (

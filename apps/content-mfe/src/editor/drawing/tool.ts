@@ -18,7 +18,7 @@ export interface Drawn {
 /** A tool that somebody draws with. */
 export interface OpenTool {
   readonly isEmpty: () => boolean;
-  /** Shows what was typed or pasted. @throws an Error with a sentence where it can't be read */
+  /** Shows a typed or pasted source. @throws an Error with a sentence where it can't be read */
   readonly show: (text: string) => Promise<void>;
   readonly drawn: () => Promise<Drawn>;
   /** The source as it is now, where it is there at once: for drafts. */

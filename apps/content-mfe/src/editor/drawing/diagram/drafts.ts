@@ -8,7 +8,7 @@ export interface DraftOf {
   readonly field: string;
 }
 
-/** What was drawn and not put into its text. */
+/** A diagram that is not in its text yet. */
 export interface DiagramDraft {
   readonly at: string;
   readonly scene: string;

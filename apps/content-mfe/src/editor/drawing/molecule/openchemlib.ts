@@ -1,10 +1,11 @@
 import { moleculeSide, sourceFormatOf } from '@lectern/contract/content/drawing-source';
+import type * as openchemlib from 'openchemlib';
 import type { CanvasEditor, Molecule } from 'openchemlib';
 import * as texts from '../../../texts/drawings';
 import type { DrawingTool } from '../tool';
 import { pngOfSvg } from './png-of-svg';
 
-type Chemistry = typeof import('openchemlib');
+type Chemistry = typeof openchemlib;
 
 /** The molecule that a text describes. @throws an Error with a sentence where there is none in it */
 const moleculeIn = ({ Molecule }: Chemistry, text: string): Molecule => {
