@@ -187,14 +187,12 @@ test('editor: the windows of both tools fit a phone, a tablet and a desk, in bot
         .waitFor();
       await drawSmiles(page, 'Cn1cnc2c1c(=O)n(C)c(=O)n2C');
       await expectAxeClean(page, `the window of molecules, ${theme}, ${width}`);
-      await page.screenshot({ path: `/tmp/h1.shots/molecule-${theme}-${width}.png` });
       await expect(windowOf(page).getByRole('button', { name: 'Save changes' })).toBeInViewport();
       await windowOf(page).getByRole('button', { name: 'Close' }).click();
       await page.getByRole('button', { name: 'Discard changes' }).click();
       await page.getByRole('button', { name: 'Diagram' }).click();
       await drawRectangle(page, 200);
       await expectAxeClean(page, `the window of diagrams, ${theme}, ${width}`);
-      await page.screenshot({ path: `/tmp/h1.shots/diagram-${theme}-${width}.png` });
       await expect(diagram(page).getByRole('button', { name: 'Save changes' })).toBeInViewport();
       await diagram(page).getByRole('button', { name: 'Close' }).click();
       await page.getByRole('button', { name: 'Discard changes' }).click();
