@@ -191,3 +191,12 @@ test('with its file a drawing goes, and the picture without loss with it', async
   );
   expect(rows).toEqual([{ fileId: later, fromFileId: null }]);
 });
+
+test('of a replaced file the newest drawing is answered, and shown', async () => {
+  const first = (await draw()).body.result.fileId;
+  const { fileId, url } = (await draw({ ...ethanol, source: 'CCN', fromFileId: first })).body.result;
+  await sql`update files set replaced_by_id = ${fileId} where id = ${first}`.execute(api.database.db);
+  expect(await sourceOf(first)).toMatchObject({ body: { result: { fileId, source: 'CCN' } } });
+  const { body } = await client.send(fileCalls.read, { id: first });
+  expect(body.success && body.result.url).toBe(url);
+});
