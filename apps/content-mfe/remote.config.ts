@@ -56,6 +56,15 @@ export default defineConfig({
       title: 'FAQs in draft',
       to: '/FAQs?filter%5Bstatus%5D=eq%3Adraft',
     },
+    {
+      slot: 'shell.home.v2',
+      id: 'recent-files',
+      order: 55,
+      access: ['libraryList'],
+      expose: 'home-files',
+      title: 'Recent files',
+      to: '/library',
+    },
   ],
   commands: [
     ...listCommands({

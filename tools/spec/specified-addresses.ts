@@ -21,6 +21,7 @@ export const specifiedAddresses: readonly SpecifiedPaths[] = [
   ]),
   built('students', ['/student']),
   built('coupons', ['/coupon/create', '/coupon/update', '/coupon/view']),
+  built('the library', ['/library/add', '/library/edit']),
   unbuilt('the other known routes', [
     '/quick-paylink',
     '/one-to-one/listing',
@@ -32,8 +33,6 @@ export const specifiedAddresses: readonly SpecifiedPaths[] = [
     '/student-plans',
     '/student-plans/details',
     '/course/upcoming-course',
-    '/library/add',
-    '/library/edit',
     '/marketing-coupon/view',
     '/marketing-coupon/create',
     '/marketing-coupon/update',

@@ -79,7 +79,7 @@ export const specifiedCalls: readonly SpecifiedPaths[] = [
       ...admin('institutes', 'institutes/list', 'institutes/all'),
       ...['chapters', 'li-custom-course/chapters', 'li-custom-course/topics', 'li-custom-course/topics-admin'],
     ],
-    missing: ['subscription/list', 'invoice/download', ...admin('gallery/image', 'gallery'), 'chapters'],
+    missing: ['subscription/list', 'invoice/download', 'chapters'],
   },
   {
     group: 'coupons',

@@ -24,6 +24,7 @@ export const builtEntries: readonly SpecifiedEntry[] = [
   entry('/coupon/listing', 'Coupon', 'settings', ['reportList']),
   // The overview of remotes is a tab of the settings.
   entry('/setting', 'Settings', 'settings', ['remoteManage']),
+  entry('/library', 'Library', 'libraryList'),
   entry('/FAQs', 'FAQs', 'settings'),
   // The specification names their group, and no titles.
   { ...entry('/li-custom-course/chapter', 'Chapters', 'liCustomCourse'), group: 'Custom Course' },
@@ -36,7 +37,6 @@ export const missingEntries: readonly SpecifiedEntry[] = [
   entry('/sub-admin', 'Sub-admin', 'subadminList'),
   entry('/student/quick-paylink', 'Generate Payment Link', 'paymentLinkGeneration'),
   entry('/course/video-course', 'Video Courses', 'courseList'),
-  entry('/library', 'Library', 'libraryList'),
   entry('/student-plans', 'Student Plans', 'studentPlanList'),
   entry('/chapters', 'Chapters', 'chaptersList'),
   entry('/marketing-coupon/listing', 'Marketing Coupon', 'settings'),

@@ -9,5 +9,6 @@ export default defineRemote({
   'library-item': () => import(/* webpackChunkName: "library-item" */ './library/ItemScreen'),
   'file-picker': () => import(/* webpackChunkName: "file-picker" */ './library/FilePicker'),
   editor: () => import(/* webpackChunkName: "editor" */ './editor/RichTextEditor'),
+  'home-files': () => import(/* webpackChunkName: "home-files" */ './library/HomeFiles'),
   'home-faqs': () => import(/* webpackChunkName: "home-faqs" */ './faq/HomeFaqs'),
 });

@@ -19,7 +19,7 @@ export const menu: Section = {
     waits('2.17', '/sub-admin: Sub-admin', 'sub-admins'),
     waits('2.18', '/student/quick-paylink: Generate Payment Link', 'payment links'),
     waits('2.19', '/course/video-course: Video Courses', 'courses'),
-    waits('2.20', '/library: Library', 'the library'),
+    inMenu('2.20', '/library', 'Library', 'libraryList'),
     waits('2.21', '/student-plans: Student Plans', 'plans'),
     waits('2.22', '/chapters: Chapters', 'chapters'),
     inMenu('2.23', '/coupon/listing', 'Coupon', 'settings'),

@@ -179,6 +179,7 @@ export interface CustomChapters {
   updatedAt: Generated<Time>;
   version: Generated<number>;
   deletedAt: Time | null;
+  imageFileId: number | null;
 }
 
 export interface CustomTopics {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { customStatuses, type CustomChapterRow } from '@lectern/contract/content';
 import { timeText } from '@lectern/ui-kit';
-import { PickField } from '@lectern/ui-kit/fields';
+import { ImageField, ImagePreview, PickField } from '@lectern/ui-kit/fields';
 import { SelectField, TextField } from '@lectern/ui-kit/form';
 import { Button } from '@lectern/ui-kit/mui';
 import { RecordPanel } from '@lectern/ui-kit/record-panel';
@@ -28,6 +28,7 @@ export default function ChapterPanel({ chapters, languages, skillId }: Props): R
   const show = {
     skillId: skills.nameOf,
     languageId: languageOf,
+    imageFileId: (id: number | '') => <ImagePreview id={id === '' ? null : id} />,
     descriptionHtml: (html: string) => <RichText html={html} />,
   };
   return (
@@ -58,6 +59,7 @@ export default function ChapterPanel({ chapters, languages, skillId }: Props): R
             useFound={skills.useFound}
           />
           <SelectField {...fieldProps(record, 'languageId')} options={languages.options} />
+          <ImageField {...fieldProps(record, 'imageFileId')} />
           <RichTextField {...fieldProps(record, 'descriptionHtml')} entity={record.entity} recordId={row?.id} />
         </>
       )}

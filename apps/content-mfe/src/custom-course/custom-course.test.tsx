@@ -19,6 +19,7 @@ const chapterOf = (values: Partial<CustomChapter> = {}): CustomChapter => ({
   status: 'draft',
   publishedAt: null,
   descriptionHtml: '<p>Parts.</p>',
+  imageFileId: null,
   createdAt: '2026-11-01T10:00:00.000Z',
   updatedAt: '2026-11-02T10:00:00.000Z',
   deletedAt: null,

@@ -58,5 +58,5 @@ test('Retry loads drafts that failed to load', async () => {
 });
 
 test('its heading links to the drafts', () => {
-  expect(config.slots.flatMap((slot) => ('to' in slot ? [slot.to] : []))).toEqual([draftsPath]);
+  expect(config.slots.flatMap((slot) => ('to' in slot ? [slot.to] : []))).toContain(draftsPath);
 });

@@ -5,7 +5,7 @@ import { Button } from '@lectern/ui-kit/mui';
 import { Link } from '@lectern/ui-kit/router';
 import * as texts from '../texts/library';
 import type { Addition } from './additions';
-import { itemPath } from './item';
+import { itemPath } from './address';
 import { Thumbnail } from './Thumbnail';
 import type { Additions } from './use-additions';
 

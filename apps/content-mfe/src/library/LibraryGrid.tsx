@@ -5,7 +5,7 @@ import { sizeText } from '@lectern/ui-kit/list';
 import { Link } from '@lectern/ui-kit/router';
 import { MarkBox, type List } from '@lectern/ui-kit/table';
 import * as texts from '../texts/library';
-import { itemPath } from './item';
+import { itemPath } from './address';
 import { Thumbnail } from './Thumbnail';
 
 interface Props {

@@ -12,7 +12,8 @@ import { Empty } from '@lectern/ui-kit/states';
 import { ListBar, ListBody, ListHead, type BulkAction } from '@lectern/ui-kit/table';
 import * as texts from '../texts/library';
 import { folderOptions } from './folders';
-import { addPath, columns, item, itemPath } from './item';
+import { addPath, itemPath } from './address';
+import { columns, item } from './item';
 import { LibraryGrid } from './LibraryGrid';
 import { useFolders } from './use-folders';
 

@@ -50,8 +50,3 @@ export const columns: Columns<LibraryItem> = [
   statusColumn(item, { head: texts.use, onCard: true, priority: 1 }),
   dateColumn(item, 'createdAt', { head: texts.added, priority: 1 }),
 ];
-
-/** The page of an item. */
-export const itemPath = (id: number): string => `/library/edit?id=${id}`;
-/** Where files are added, into this folder. */
-export const addPath = (folderId?: number): string => `/library/add${folderId ? `?folder=${folderId}` : ''}`;

@@ -29,6 +29,7 @@ export type CustomChapterRow = InferType<typeof customChapterRow>;
 export const customChapter = recordRow(customStatuses, {
   ...listed,
   descriptionHtml: string().defined(),
+  imageFileId: number().nullable().defined(),
   createdAt: string().required(),
 });
 export type CustomChapter = InferType<typeof customChapter>;
@@ -39,6 +40,8 @@ export const customChapterFields = {
   languageId: id('Language'),
   title: requiredText('Title', { min: 2, max: 120 }),
   descriptionHtml: richText('Description'),
+  /** An uploaded image, or one of the library; null: none. */
+  imageFileId: id('Image').nullable().optional(),
   status: statusField(customStatuses),
 };
 

@@ -96,4 +96,9 @@ begin
   end loop;
   return null;
 end $$;
+
+-- a chapter has an image; its uses are tracked with those of its text
+alter table custom_chapters add column image_file_id bigint references files;
+create index custom_chapters_image on custom_chapters (image_file_id) where image_file_id is not null;
+drop trigger custom_chapters_files on custom_chapters;
 select attach_house();

@@ -50,7 +50,10 @@ export const customChapterHandlers: Handlers<typeof customChapterCalls> = {
   list: async (work) => {
     customChapterResource.source.read(work.request, work.actor);
     const { items, ...page } = await resource.handlers.list({ ...work });
-    return { ...page, items: items.map(({ descriptionHtml: _text, createdAt: _created, ...row }) => row) };
+    return {
+      ...page,
+      items: items.map(({ descriptionHtml: _text, imageFileId: _image, createdAt: _created, ...row }) => row),
+    };
   },
   order: orderChapter,
 };

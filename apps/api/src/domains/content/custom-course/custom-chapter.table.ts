@@ -7,7 +7,7 @@ const ofTopics = (value: string) =>
 
 export const customChapters = recordTable<CustomChapter>('custom_chapters', {
   label: 'title',
-  columns: ['title', 'skillId', 'languageId', 'descriptionHtml', 'publishedAt', 'createdAt'],
+  columns: ['title', 'skillId', 'languageId', 'descriptionHtml', 'imageFileId', 'publishedAt', 'createdAt'],
   computed: {
     skillName: sql`(select s.name from skills s where s.id = t.skill_id)`,
     languageName: sql`(select l.name from languages l where l.id = t.language_id)`,
