@@ -53,6 +53,14 @@ export const contentEditor = slot({
   }).noUnknown(),
 });
 
+/** A picture of the library: its file, its title, its large size, and what a person who can't see it is told. */
+export interface PickedFile {
+  readonly id: number;
+  readonly name: string;
+  readonly url: string;
+  readonly altText: string;
+}
+
 /**
  * A dialog in which a person chooses a picture of the library for a field, fetched when it is asked for. It calls `onPick` with the file of the picture, or
  * `onClose` when the person chooses none; whoever opened it takes it away then.
@@ -61,7 +69,7 @@ export const contentFilePicker = slot({
   id: 'content.filePicker.v1',
   onDemand: true,
   props: object({
-    onPick: mixed<(file: { readonly id: number; readonly name: string }) => void>().required(),
+    onPick: mixed<(file: PickedFile) => void>().required(),
     onClose: mixed<() => void>().required(),
   }).noUnknown(),
 });

@@ -1,6 +1,7 @@
 import { useDeferredValue, useId, useMemo, useState, type ReactNode } from 'react';
 import { useRead } from '@lectern/api-client/hooks';
 import { libraryItemCalls, type LibraryItem } from '@lectern/contract/content';
+import type { PickedFile } from '@lectern/remote-kit/slots';
 import { ConfirmDialog } from '@lectern/ui-kit';
 import { SearchField } from '@lectern/ui-kit/list';
 import { Button } from '@lectern/ui-kit/mui';
@@ -13,10 +14,16 @@ import { useFolders } from './use-folders';
 import './picker.css';
 
 interface Props {
-  readonly onPick: (file: { readonly id: number; readonly name: string }) => void;
+  readonly onPick: (file: PickedFile) => void;
   readonly onClose: () => void;
 }
 
+const pickedOf = ({ fileId: id, title: name, urls, altText }: LibraryItem): PickedFile => ({
+  id,
+  name,
+  url: urls?.large ?? '',
+  altText,
+});
 const step = 24;
 /** A list answers no more at once; whoever looks further narrows it. */
 const most = 96;
@@ -51,7 +58,7 @@ export default function FilePicker({ onPick, onClose }: Props): ReactNode {
       title={texts.pickTitle}
       verb={texts.pickVerb}
       disabledReason={chosen ? undefined : texts.pickFirst}
-      onConfirm={() => chosen && onPick({ id: chosen.fileId, name: chosen.title })}
+      onConfirm={() => chosen && onPick(pickedOf(chosen))}
       onCancel={onClose}
     >
       <div className="library-picker">
