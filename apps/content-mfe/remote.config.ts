@@ -4,7 +4,7 @@ export default defineConfig({
   name: 'content-mfe',
   title: 'Content',
   team: 'Content team',
-  basePaths: ['/FAQs', '/li-custom-course', '/library'],
+  basePaths: ['/FAQs', '/li-custom-course', '/library', '/editor'],
   shell: '^1.0.0',
   // CKEditor refuses a second copy of itself in a page.
   onePerPage: true,
@@ -43,6 +43,7 @@ export default defineConfig({
     { path: '/library', title: 'Library', layout: 'full', access: ['libraryList'], expose: 'library' },
     { path: '/library/add', title: 'Add files', layout: 'full', access: ['libraryEdit'], expose: 'library-add' },
     { path: '/library/edit', title: 'Library', layout: 'full', access: ['libraryList'], expose: 'library-item' },
+    { path: '/editor', title: 'Editor', layout: 'full', access: 'signed in', expose: 'editor-page' },
   ],
   slots: [
     { slot: 'content.editor.v1', id: 'rich-text', order: 10, access: 'signed in', expose: 'editor' },
@@ -95,6 +96,7 @@ export default defineConfig({
       write: ['customCourseEdit'],
       remove: ['customCourseEdit'],
     }),
+    { id: 'editor', title: 'Editor', keywords: ['try', 'text', 'formula'], to: '/editor', access: 'signed in' },
     {
       id: 'library',
       title: 'Library',

@@ -10,5 +10,6 @@ export default defineRemote({
   'file-picker': () => import(/* webpackChunkName: "file-picker" */ './library/FilePicker'),
   editor: () => import(/* webpackChunkName: "editor" */ './editor/RichTextEditor'),
   'home-files': () => import(/* webpackChunkName: "home-files" */ './library/HomeFiles'),
+  'editor-page': () => import(/* webpackChunkName: "editor-page" */ './editor-page/EditorScreen'),
   'home-faqs': () => import(/* webpackChunkName: "home-faqs" */ './faq/HomeFaqs'),
 });

@@ -94,6 +94,9 @@ test('parts of a text that the API did not keep are named', async () => {
   answer = () => ({ status: 200, body: { success: true, cleaned, result: {} } });
   await send(rename, { id: 3, version: 1, answerHtml: '<script>x</script>' });
   expect(toasts).toEqual(['Not kept in the text: <script>']);
+  const onNotKept = jest.fn();
+  await send(rename, { id: 3, version: 1, answerHtml: '<script>x</script>' }, { onNotKept });
+  expect([toasts.length, onNotKept.mock.calls]).toEqual([1, [['Not kept in the text: <script>']]]);
 });
 
 test('the progress of an upload is reported up to its end', async () => {

@@ -15,6 +15,8 @@ export interface SendOptions {
   readonly handled?: Handled;
   /** How much of what is sent has left, from 0 to 1: for a file. */
   readonly onProgress?: (part: number) => void;
+  /** Shows itself what of a formatted text was not kept, which is a warning else; undefined where all of it was. */
+  readonly onNotKept?: (text: string | undefined) => void;
   /** For a call that is to be done once: the same for each try of the same thing. One of its own per `send` when absent. */
   readonly idempotencyKey?: string;
 }
@@ -55,7 +57,7 @@ const tell = (error: unknown, handled: Handled): void => {
 export const send = async <C extends Call>(
   call: C,
   request: RequestOf<C>,
-  { quiet = false, handled = [], idempotencyKey, ...how }: SendOptions = {},
+  { quiet = false, handled = [], idempotencyKey, onNotKept, ...how }: SendOptions = {},
 ): Promise<ResponseOf<C>> => {
   const end = quiet ? undefined : requestsPending.begin();
   try {
@@ -64,7 +66,8 @@ export const send = async <C extends Call>(
       key: call.idempotent && (idempotencyKey ?? crypto.randomUUID()),
     })) as { result?: ResponseOf<C>; cleaned?: readonly CleanedText[] };
     const notKept = cleanedText(envelope.cleaned);
-    if (notKept !== undefined) config().notify('warning', notKept);
+    if (onNotKept) onNotKept(notKept);
+    else if (notKept !== undefined) config().notify('warning', notKept);
     return envelope.result as ResponseOf<C>;
   } catch (error) {
     tell(error, handled);

@@ -86,4 +86,5 @@ export const screens: readonly ScreenLine[] = [
   screen('/li-custom-course/topic?deleted=only', 'Topics', 'Back to topics', { under: 'Topics', ready: 'main h1' }),
   screen('/FAQs', 'FAQs', 'Add FAQ', { under: 'FAQs', opens: 'New FAQ' }),
   screen('/FAQs?filter[categoryId]=eq:1', 'FAQs', 'Categories', { under: 'FAQs', opens: 'FAQ categories' }),
+  screen('/editor', 'Editor', 'Show what would be stored', { ready: '.ck-editor__editable' }),
 ];
