@@ -25,3 +25,16 @@ test.each([
   expect(shown.textContent).toBe(html);
   expect(shown.firstElementChild?.children).toHaveLength(0);
 });
+
+test.each([
+  ['<span><svg viewBox="0 0 1 1"><g><path d="M0 0h1"></path></g></svg></span>', true],
+  ['<svg><script>a</script></svg>', false],
+  ['<svg onload="a"><path d=""></path></svg>', false],
+  ['<svg><a href="https://a.example/"><path d=""></path></a></svg>', false],
+  ['<svg><use href="#a"></use></svg>', false],
+  ['<svg><foreignObject><p>a</p></foreignObject></svg>', false],
+  ['<svg><title><img src=x></title></svg>', false],
+  ['<svg><animate attributeName="href" to="javascript:a"></animate></svg>', false],
+])('where drawings are allowed, only shapes are: %s', (html, isAllowed) => {
+  expect([isHarmless(html), isHarmless(html, true)]).toEqual([false, isAllowed]);
+});

@@ -20,7 +20,7 @@ export const inertDocument = (text: string, type: DOMParserSupportedType = 'text
   new DOMParser().parseFromString(asHtml(text), type);
 
 const running =
-  'script,iframe,frame,object,embed,form,button,textarea,select,style,link,meta,base,svg,template,noscript,audio,video,annotation-xml,maction';
+  'script,iframe,frame,object,embed,form,button,textarea,select,style,link,meta,base,template,noscript,audio,video,annotation-xml,maction';
 const isHarmful = ({ name, value }: Attr): boolean =>
   name.startsWith('on') ||
   name === 'srcdoc' ||
@@ -28,18 +28,25 @@ const isHarmful = ({ name, value }: Attr): boolean =>
     // Browsers leave these characters out of a scheme.
     /^(javascript|vbscript|data):/i.test(value.replace(/[\u0000-\u0020]/g, '')));
 
-/** False for HTML that a browser would run any part of: nothing that the API has cleaned. */
-export const isHarmless = (html: string): boolean => {
+/** An SVG of shapes alone: without text, references, script or elements of HTML. */
+const isDrawing = (svg: Element): boolean =>
+  [...svg.querySelectorAll('*')].every(({ localName }) =>
+    /^(g|path|line|rect|circle|ellipse|poly(gon|line))$/.test(localName),
+  );
+
+/** False for HTML that a browser would run any part of: nothing that the API has cleaned. `mayDraw`: it may have SVGs of shapes alone. */
+export const isHarmless = (html: string, mayDraw = false): boolean => {
   const whole = inertDocument(html);
   return (
     whole.querySelector(running) === null &&
+    [...whole.querySelectorAll('svg')].every((svg) => mayDraw && isDrawing(svg)) &&
     [...whole.querySelectorAll('*')].every((element) => ![...element.attributes].some(isHarmful))
   );
 };
 
-/** HTML for the page itself; what would run is shown as the text that it is. */
-export const trustedHtml = (html: string): string => {
-  if (isHarmless(html)) return asHtml(html);
+/** HTML for the page itself; what would run is shown as the text that it is. `mayDraw`: roots and arrows of a formula may be SVGs of shapes. */
+export const trustedHtml = (html: string, mayDraw = false): string => {
+  if (isHarmless(html, mayDraw)) return asHtml(html);
   const shown = document.createElement('p');
   shown.textContent = html;
   return asHtml(shown.outerHTML);
