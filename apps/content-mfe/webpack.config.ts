@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { remote } from '@lectern/tools/webpack/remote';
 import type { BuildEnv } from '@lectern/tools/webpack/development';
@@ -9,18 +10,25 @@ import config from './remote.config';
 const directory = import.meta.dirname;
 const trusted = path.join(directory, 'src/editor/trusted.ts');
 
-/** A remote as all are, with an editor whose code knows nothing of Trusted Types. */
+const loader = path.join(directory, 'trusted-html-loader.cjs');
+/** The readable form: in the other one the loader would find no assignments. */
+const mathlive = createRequire(import.meta.url)
+  .resolve('mathlive')
+  .replace(/[^\\/]+$/, 'mathlive.mjs');
+
+/** A remote as all are, with editors whose code knows nothing of Trusted Types. */
 export default (env?: BuildEnv): Configuration => {
   const build = remote(config, directory)(env);
   return {
     ...build,
+    resolve: { ...build.resolve, alias: { ...build.resolve?.alias, mathlive$: mathlive } },
     module: {
       ...build.module,
       rules: [
         ...(build.module?.rules ?? []),
         {
           test: /[\\/]@ckeditor[\\/][^\\/]+[\\/]dist[\\/].*\.js$/,
-          use: path.join(directory, 'trusted-html-loader.cjs'),
+          use: { loader, options: { through: 'lecternTrustedHtml' } },
         },
         { test: /[\\/]openchemlib[\\/]dist[\\/]openchemlib\.js$/, use: path.join(directory, 'openchemlib-loader.cjs') },
         {
@@ -28,6 +36,7 @@ export default (env?: BuildEnv): Configuration => {
           use: path.join(directory, 'excalidraw-loader.cjs'),
           resolve: { fullySpecified: false },
         },
+        { test: mathlive, use: { loader, options: { through: 'lecternTrustedDrawing' } } },
       ],
     },
     plugins: [
@@ -45,6 +54,7 @@ export default (env?: BuildEnv): Configuration => {
       new webpack.ProvidePlugin({
         DOMParser: [trusted, 'InertParser'],
         lecternTrustedHtml: [trusted, 'trustedHtml'],
+        lecternTrustedDrawing: [trusted, 'trustedDrawing'],
       }),
     ],
   };

@@ -32,6 +32,7 @@ import {
 import * as texts from '../texts/editor';
 import { DrawingButtons, type DrawingSignals } from './drawing/drawing-buttons';
 import { FormulaButtons, type FormulaKind } from './formula/formula-buttons';
+import { PasteFormulas } from './paste/paste-formulas';
 import { pictureConfig, picturePlugins } from './picture/config';
 import { sendPicture } from './picture/upload-adapter';
 
@@ -73,6 +74,7 @@ export const editorConfig = ({ label, onFormula, drawings, onWords }: Given): Ed
     List,
     ListProperties,
     Paragraph,
+    PasteFormulas,
     PasteFromOffice,
     RemoveFormat,
     Strikethrough,
