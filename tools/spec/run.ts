@@ -1,12 +1,14 @@
-/** `npm run spec`: writes docs/spec-coverage.md and docs/experience-coverage.md from the reports of the last whole `npm test`, and says which sentences are open. */
+/** `npm run spec`: writes the constants of docs/editor.md, and docs/spec-coverage.md and docs/experience-coverage.md from the reports of the last whole `npm test`, and says which sentences are open. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { writeConstants } from './constants-table';
 import { coverage, openSentences } from './coverage';
 import { coveragePage } from './page';
 import { pages } from './pages';
 import { readTests } from './reports';
 
 const root = path.resolve(import.meta.dirname, '../..');
+writeConstants(root);
 const tests = readTests(path.join(root, 'test-results'));
 let left = 0;
 for (const page of pages) {

@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- --rounds N --only console|blocking|typing|tasks|api|platform|large|growth|import --size large]`: the console's figures and the API's, with `--size large` those among a million students too (15 rounds at least for a report). Prints each
+ * `npm run bench [-- --rounds N --only console|blocking|typing|editor|tasks|api|platform|large|growth|import --size large]`: the console's figures and the API's, with `--size large` those among a million students too (15 rounds at least for a report). Prints each
  * figure with its spread and writes bench/results.json (name → number); what is not measured keeps its figure of before.
  */
 import path from 'node:path';
@@ -9,6 +9,7 @@ import { keepFigures } from '@lectern/tools/bench/results';
 import { rounded } from '@lectern/tools/bench/statistics';
 import { benchBlocking } from './blocking';
 import { benchConsole } from './console';
+import { benchEditor } from './editor';
 import { benchPlatform } from './platform';
 import { benchTasks } from './tasks';
 import { benchTyping } from './typing';
@@ -17,6 +18,7 @@ const suites = {
   console: benchConsole,
   blocking: benchBlocking,
   typing: benchTyping,
+  editor: benchEditor,
   tasks: benchTasks,
   api: benchApi,
   platform: benchPlatform,
@@ -40,8 +42,8 @@ const results: Record<string, number> = {};
 if (values.size !== undefined && values.size !== 'large') throw new Error(`--size is "${values.size}": there is large`);
 const usual =
   values.size === 'large'
-    ? (['console', 'blocking', 'typing', 'tasks', 'api', 'platform', 'large', 'growth', 'import'] as const)
-    : (['console', 'blocking', 'typing', 'tasks', 'api', 'platform'] as const);
+    ? (['console', 'blocking', 'typing', 'editor', 'tasks', 'api', 'platform', 'large', 'growth', 'import'] as const)
+    : (['console', 'blocking', 'typing', 'editor', 'tasks', 'api', 'platform'] as const);
 
 for (const suite of only === undefined ? usual : [only]) {
   await suites[suite](rounds, (name, value, detail) => {

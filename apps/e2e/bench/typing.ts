@@ -3,33 +3,11 @@ import path from 'node:path';
 import type { Note } from '@lectern/api/bench';
 import { serveKit } from '@lectern/kit/serve';
 import { median, percentile } from '@lectern/tools/bench/statistics';
-import type { CDPSession, Page } from 'playwright-core';
 import { launchBrowser } from '../src/harness/browser';
+import { perKey } from './per-key';
 
 /** Keys of one measurement: words of a sentence, over and over. */
 const keys = 'The quick brown fox jumps over the lazy dog. '.repeat(6);
-
-const scriptMs = async (cdp: CDPSession): Promise<number> =>
-  ((await cdp.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? NaN) *
-  1000;
-
-/** Script in ms that each key of `keys` costs in what has the focus, until the frame after the next is drawn. */
-const perKey = async (page: Page): Promise<number[]> => {
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('Performance.enable');
-  const drawn = () =>
-    page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-  const cost: number[] = [];
-  for (const key of keys) {
-    await drawn();
-    const before = await scriptMs(cdp);
-    await page.keyboard.press(key === ' ' ? 'Space' : key);
-    await drawn();
-    cost.push((await scriptMs(cdp)) - before);
-  }
-  await cdp.detach();
-  return cost;
-};
 
 /** Typing into the first of forty fields of the kit's form, and into a field of an empty page. */
 export const benchTyping = async (_rounds: number, note: Note): Promise<void> => {
@@ -47,11 +25,11 @@ export const benchTyping = async (_rounds: number, note: Note): Promise<void> =>
     const page = await browser.newPage();
     await page.goto(`${kit.url}/?part=long-form&state=forty-fields`);
     await page.getByRole('textbox', { name: 'Field 1', exact: true }).focus();
-    const form = await perKey(page);
+    const form = await perKey(page, keys);
     await page.goto('about:blank');
     await page.setContent('<label>Field <input></label>');
     await page.getByLabel('Field').focus();
-    const empty = await perKey(page);
+    const empty = await perKey(page, keys);
     const costText = (cost: readonly number[]): string =>
       `median ${median(cost).toFixed(2)} ms, p95 ${percentile(cost, 0.95).toFixed(2)} ms`;
     note(

@@ -1,6 +1,7 @@
 /** Pictures in the editor: chosen, sent, shown, described, resized and read. */
 import assert from 'node:assert/strict';
 import { faqCalls } from '@lectern/contract/content';
+import type { Page } from 'playwright-core';
 import { expect, test } from './fixtures';
 import { expectAxeClean, see, signInAs } from './harness';
 import { picture as pictureOf } from './categories/picture';
@@ -69,4 +70,52 @@ test('editor: a picture that is too large is refused in the words of the specifi
   await chooser.setFiles({ ...file, buffer: Buffer.concat([buffer, Buffer.alloc(2 * 1024 * 1024)]) });
   await see(page, 'Max file size is 2 MB');
   await expect(page.locator('.ck-editor__editable img')).toHaveCount(0);
+});
+
+/** A chosen picture in the editor of `/editor`, selected. */
+const withPicture = async (page: Page, url: string): Promise<void> => {
+  await signInAs(page, url, 1, '/editor');
+  await page.locator('.ck-editor__editable').click();
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Upload image from computer' }).click(),
+  ]);
+  await chooser.setFiles(await pictureOf(page, 400, 300));
+  const picture = page.locator('.ck-editor__editable figure.image img');
+  await expect(picture).toHaveAttribute('data-file-id', /^\d+$/);
+  await picture.click();
+};
+
+test('editor: a picture is resized in per cent, to 25, 50, 75 or its own size', async ({ page, console }) => {
+  await withPicture(page, console.url);
+  const figure = page.locator('.ck-editor__editable figure.image');
+  for (const size of ['25%', '50%', '75%']) {
+    await page.getByRole('button', { name: `Resize image to ${size}` }).click();
+    await expect(figure).toHaveAttribute('style', new RegExp(`width: ?${size}`));
+  }
+  await page.getByRole('button', { name: 'Resize image to the original size' }).click();
+  await expect(figure).not.toContainClass('image_resized');
+});
+
+test('editor: the frame of a picture is drawn again every 200 ms at most', async ({ page, console }) => {
+  await withPicture(page, console.url);
+  await page.getByRole('button', { name: 'Resize image to 50%' }).click();
+  await page.locator('.ck-widget__resizer').waitFor({ state: 'attached' });
+  const gaps = await page.evaluate(async () => {
+    const drawn: number[] = [];
+    new MutationObserver(() => drawn.push(performance.now())).observe(document.querySelector('.ck-widget__resizer')!, {
+      attributes: true,
+      attributeFilter: ['style'],
+    });
+    const editor = document.querySelector<HTMLElement>('.rich-text-editor')!;
+    const end = performance.now() + 2000;
+    for (let width = 900; performance.now() < end; width -= 4) {
+      editor.style.inlineSize = `${width}px`;
+      window.dispatchEvent(new Event('resize'));
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    return drawn.slice(1).map((at, index) => at - drawn[index]!);
+  });
+  assert.ok(gaps.length >= 3, `drawn again ${gaps.length} times`);
+  assert.ok(Math.min(...gaps) >= 150, `gaps of ${gaps.map(Math.round).join(', ')} ms`);
 });

@@ -1,12 +1,15 @@
 import path from 'node:path';
+import { withTrustedEditors } from '@lectern/content-mfe/trusted-editors';
 import { given } from '@lectern/shell/src/shares/versions';
 import { shell } from '@lectern/tools/webpack/shell';
+import type { BuildEnv } from '@lectern/tools/webpack/development';
 
 const here = import.meta.dirname;
-
-/** The same sources, production mode and tag guard as the console, in one build without federation: what the benchmark measures against. */
-export default shell(here, given, {
+const build = shell(here, given, {
   entry: './main.ts',
   output: '../dist-static',
   packageJson: path.join(here, '../../shell/package.json'),
 });
+
+/** The same sources, production mode and tag guard as the console, in one build without federation: what the benchmark measures against. */
+export default (env?: BuildEnv) => withTrustedEditors(build(env));

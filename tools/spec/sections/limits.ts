@@ -49,14 +49,17 @@ export const limits: Section = {
       'shell/use-sidebar › below 992 px it is hidden, opens over the page, and nothing is kept',
       'e2e/shell › the sidebar begins expanded, 240 px wide, black with light words, at the left; it collapses in 200 ms',
     ),
-    partly(
+    held(
       '9.8',
       'Editor: undo typing buffer 20 characters; word count refresh throttled 250 ms; resizer redraw throttled 200 ms; table field error after 500 ms; default block indent 40px; image resize unit default %; font sizes tiny, default, big; image styles full, alignLeft, alignRight; table palette 15 colors in 5 columns; new table 2 by 2, size picker 10 by 10; formula dialog 580 by 338.',
-      'the throttle of the resizer',
       'e2e/editor-pictures › editor: a picture is uploaded, described, put in a size, saved by its file, and shown where the text is read',
       'e2e/editor-constants › editor: undo takes back 20 characters, an indent is 40 px, and a font size is tiny, default or big',
       'e2e/editor-constants › editor: a new table is 2 by 2 from a grid of 10 by 10, its palette has 15 colours in 5 columns',
       'e2e/editor-constants › editor: the form of a table names what is wrong after a pause, does not save it, and Cancel takes back all that it changed',
+      'e2e/editor-timings › editor: a wrong value of a table is named after 500 ms',
+      'e2e/editor-timings › editor: words are counted every 250 ms at most',
+      'e2e/editor-pictures › editor: the frame of a picture is drawn again every 200 ms at most',
+      'e2e/editor-formulas › editor: a formula is written as it looks, its TeX follows and leads, and nothing is fetched from elsewhere',
     ),
     held(
       '9.9',

@@ -22,7 +22,7 @@ test('it shows what would be stored, and says when the text has changed since', 
   expect(screen.getByText(/has changed since/)).toBeVisible();
 });
 
-test('what is wrong with the text stands at its field', async () => {
+test('what is wrong with the text is shown at its field', async () => {
   const error = [{ property: 'html', constraints: { levels: 'It has more than 30 levels' } }];
   fixture.server.on('POST editor/clean', () => ({ status: 400, failure: { message: 'Wrong', error } }));
   const { user } = show();

@@ -18,14 +18,14 @@ export default function EditorScreen(): ReactNode {
     void formik.setFieldTouched('html', true, false);
     formik.setFieldError('html', why);
   };
-  const { clean, ...asked } = useClean(refuse);
+  const { clean, ...answer } = useClean(refuse);
   const check = (): void => (html === '' ? refuse(say(messages.required, { field: texts.text })) : clean(html));
   return (
     <div className="page-stack">
       <PageHeader
         title={texts.title}
         primary={
-          <Button variant="contained" aria-disabled={asked.isPending} onClick={asked.isPending ? undefined : check}>
+          <Button variant="contained" aria-disabled={answer.isPending} onClick={answer.isPending ? undefined : check}>
             {texts.check}
           </Button>
         }
@@ -34,7 +34,7 @@ export default function EditorScreen(): ReactNode {
       <FieldsOf formik={formik}>
         <RichTextField name="html" label={texts.text} entity="editor" recordId={undefined} opensAtOnce />
       </FieldsOf>
-      <Outcome {...asked} text={html} onRetry={check} />
+      <Outcome {...answer} text={html} onRetry={check} />
     </div>
   );
 }

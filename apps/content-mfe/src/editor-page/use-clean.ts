@@ -5,11 +5,11 @@ import { refusalOf } from './refusal';
 
 /** A text as it would be stored. */
 export interface Cleaned {
-  /** What was sent. */
+  /** The text that was sent. */
   readonly from: string;
   readonly html: string;
   readonly words: number;
-  /** What was not kept, in words; undefined where all of it was. */
+  /** The parts that were not kept, in words; undefined where all of it was. */
   readonly notKept: string | undefined;
 }
 

@@ -56,6 +56,7 @@ export default function RichTextEditor({ value, onChange, onBlur, onReady, label
   const [count, setCount] = useState({ words: 0, characters: 0 });
   const [dialog, setDialog] = useState<FormulaKind>();
   const [editor, setEditor] = useState<ClassicEditor>();
+  const [broken, setBroken] = useState<unknown>();
   const [drawing, setDrawing] = useState<WantedDrawing>();
   const config = useMemo(
     () =>
@@ -92,6 +93,8 @@ export default function RichTextEditor({ value, onChange, onBlur, onReady, label
     if (wasDialogOpen.current && !isDialogOpen) editor?.editing.view.focus();
     wasDialogOpen.current = isDialogOpen;
   }, [editor, isDialogOpen]);
+  // Its place says so, with Retry; the form shows the text again.
+  if (broken !== undefined) throw broken;
   return (
     <div className="rich-text-editor" hidden={!editor} ref={place}>
       <CKEditor
@@ -110,6 +113,9 @@ export default function RichTextEditor({ value, onChange, onBlur, onReady, label
           beginAtEnd(ready, typed);
           flushSync(() => setEditor(ready));
           if (hasFocus) ready.editing.view.focus();
+        }}
+        onError={(error, { phase, willEditorRestart }) => {
+          if (phase === 'initialization' || !willEditorRestart) setBroken(error);
         }}
         onChange={() => report.current?.changed()}
         onBlur={() => {

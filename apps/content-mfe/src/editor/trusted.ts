@@ -1,6 +1,6 @@
 import { inertDocument, trustedHtml } from '@lectern/ui-kit/rich-text';
 
-/** What CKEditor's code gets for `DOMParser` (webpack.config.ts): the page's Trusted Types let no text be parsed past the kit. */
+/** What CKEditor's code gets for `DOMParser` (trusted-editors.ts): the page's Trusted Types let no text be parsed past the kit. */
 export class InertParser {
   parseFromString(text: string, type: DOMParserSupportedType): Document {
     return inertDocument(text, type);

@@ -14,17 +14,16 @@ interface Given {
 }
 /** An editor as the contract of the slot has it. */
 function Editor({ value, onChange, onReady, breaks }: Given & { readonly breaks: boolean }): ReactNode {
-  const [first] = useState(() => onReady);
+  const [first] = useState(() => ({ onReady, onChange, value }));
   useEffect(() => {
-    const { typed } = first();
-    if (typed) onChange(`${value}[${typed}]`);
-    // Once, as it comes.
+    const { typed } = first.onReady();
+    if (typed) first.onChange(`${first.value}[${typed}]`);
   }, [first]);
   if (breaks) throw new Error('thrown in the editor');
   return <textarea aria-label="the editor" value={value} onChange={({ target }) => onChange(target.value)} />;
 }
 
-/** As the shell does: what throws is gone, and `empty` stands in its place. */
+/** As the shell does: what throws is gone, and `empty` is in its place. */
 class Room extends Component<{ readonly empty: ReactNode; readonly children: ReactNode }> {
   override state = { failed: false };
   static getDerivedStateFromError = () => ({ failed: true });
@@ -78,7 +77,7 @@ const show = (place: ComponentType<SlotPlaceProps>) => {
 };
 const text = () => screen.getByRole('textbox', { name: 'Text' });
 
-test('with the editor removed the form saves, and what was typed into the field comes with it', async () => {
+test('with the editor removed the form saves, and the text typed into the field comes with it', async () => {
   const user = show(Removed);
   await user.type(screen.getByLabelText('Title'), 'New');
   act(() => text().focus());
@@ -89,7 +88,7 @@ test('with the editor removed the form saves, and what was typed into the field 
   expect(text()).toHaveTextContent('Old. More <b>Last');
 });
 
-test('while the editor is on its way the form saves, and the editor begins with what was typed meanwhile', async () => {
+test('while the editor is on its way the form saves, and the editor begins with the keys typed meanwhile', async () => {
   const user = show(Slow);
   act(() => text().focus());
   expect(await screen.findByText('The editor is loading')).toBeVisible();
@@ -117,7 +116,7 @@ test('after the editor threw the text is there as it was written, and the form s
   silent.mockRestore();
 });
 
-test('a shortcut that saves finds what was typed without the editor', async () => {
+test('a shortcut that saves finds the text typed without the editor', async () => {
   const user = show(Removed);
   act(() => text().focus());
   await user.keyboard(' More{Control>}s{/Control}');

@@ -1,7 +1,7 @@
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escaped = (text: string): string => text.replace(/[&<>]/g, (sign) => signs[sign] ?? sign);
 
-/** A formatted text with what was typed at its end without the editor: its last paragraph goes on, each further line is one of its own. */
+/** A formatted text with the text typed at its end without the editor: its last paragraph goes on, each further line is one of its own. */
 export const withTyped = (html: string, typed: string): string => {
   if (typed.trim() === '') return html;
   const [first = '', ...lines] = typed.split('\n').map(escaped);

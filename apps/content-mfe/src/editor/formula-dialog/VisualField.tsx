@@ -34,7 +34,7 @@ const mathfield = (value: string): MathfieldElement => {
 interface Props {
   readonly tex: string;
   readonly onChange: (tex: string) => void;
-  /** It is there: what stood in its place goes. */
+  /** It is there: the drawing in its place goes. */
   readonly onReady: () => void;
   /** Whether the person has done nothing else meanwhile. */
   readonly takesFocus: boolean;

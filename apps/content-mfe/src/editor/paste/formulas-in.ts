@@ -25,7 +25,7 @@ const element = (page: Document, tex: string, isOnItsOwnLine: boolean): Element 
   return span;
 };
 
-/** The formula that stands for a part of the page, or its text where it can't be read. */
+/** The formula for a part of the page, or its text where it can't be read. */
 const readWith =
   (page: Document, unread: string[]) =>
   (of: Element, read: (of: Element) => string, isOnItsOwnLine: boolean): Node => {

@@ -37,7 +37,7 @@ const opening = /^[([{|‖⌊⌈⟨〈∥]$/;
 const closing = /^[)\]}|‖⌋⌉⟩〉∥]$/;
 const mayStretch = (sign: Element): boolean => sign.getAttribute('stretchy') !== 'false';
 
-/** Parts beside each other; a row between two brackets that stretch is fenced. */
+/** Parts next to each other; a row between two brackets that stretch is fenced. */
 const row = (parts: readonly Element[]): string => {
   const [first] = parts;
   const last = parts.at(-1);
@@ -71,7 +71,7 @@ const withFence = (element: Element): string => {
   return fenced(element.getAttribute('open') ?? '(', inside.join(''), element.getAttribute('close') ?? ')');
 };
 
-const scriptsBeside = (children: readonly Element[]): string => {
+const scriptsAround = (children: readonly Element[]): string => {
   const before = children.findIndex((child) => nameIn(child) === 'mprescripts');
   const pairsOf = (parts: readonly Element[]): string =>
     parts
@@ -116,7 +116,7 @@ const readers: Readonly<Record<string, (element: Element) => string>> = {
   munder: (element) => marked(element, 'under'),
   mover: (element) => marked(element, 'over'),
   munderover: (element) => stacked(nth(element, 0), nth(element, 1), nth(element, 2)),
-  mmultiscripts: (element) => scriptsBeside([...element.children]),
+  mmultiscripts: (element) => scriptsAround([...element.children]),
   mtable: table,
   mfenced: withFence,
   mphantom: (element) => `\\phantom${group(row([...element.children]))}`,

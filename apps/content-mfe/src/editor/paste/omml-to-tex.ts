@@ -2,7 +2,7 @@ import { nameOf, texOf } from './characters';
 import { accented, fenced, fraction, group, root, rowsOf, Unreadable, withScripts } from './tex-parts';
 
 /**
- * Word's own form of formulas (OMML), as it lies in comments of what Word copies. Between its elements are HTML's own, for fonts; they say nothing.
+ * Word's own form of formulas (OMML), as it is in comments of what Word copies. Between its elements are HTML's own, for fonts; they say nothing.
  */
 const isOmml = (node: Node): node is Element => node.nodeType === 1 && (node as Element).localName.startsWith('m:');
 const nameIn = (element: Element): string => element.localName.slice('m:'.length).toLowerCase();
