@@ -50,3 +50,28 @@ test('a text without formulas, and one of the editor itself, are left as they ar
   const own = '<p><span class="math-tex" data-formula="x"><math display="block"><mi>x</mi></math></span></p>';
   expect(formulas(formulasIn(own).html)).toEqual([['x', true]]);
 });
+
+const word = (inside: string): string => `<p><!--[if gte msEquation 12]><m:oMath>${inside}</m:oMath><![endif]--></p>`;
+test.each([
+  ['<m:r><m:rPr><m:nor/></m:rPr>if </m:r><m:r>x</m:r>', '\\text{if }x'],
+  ['<m:r><m:rPr><m:scr m:val="double-struck"/></m:rPr>R</m:r>', '\\mathbb{R}'],
+  ['<m:sSubSup><m:e><m:r>a</m:r></m:e><m:sub><m:r>i</m:r></m:sub><m:sup><m:r>2</m:r></m:sup></m:sSubSup>', 'a_{i}^{2}'],
+  ['<m:rad><m:radPr/><m:deg><m:r>3</m:r></m:deg><m:e><m:r>x</m:r></m:e></m:rad>', '\\sqrt[3]{x}'],
+  ['<m:nary><m:naryPr/><m:sub/><m:sup/><m:e><m:r>x</m:r></m:e></m:nary>', '\\int x'],
+  [
+    '<m:d><m:dPr><m:begChr m:val="["/><m:endChr m:val=""/></m:dPr><m:e><m:r>α≤β</m:r></m:e></m:d>',
+    '\\left[\\alpha \\le \\beta\\right.',
+  ],
+  [
+    '<m:groupChr><m:groupChrPr><m:pos m:val="bot"/></m:groupChrPr><m:e><m:r>a</m:r></m:e></m:groupChr>',
+    '\\underbrace{a}',
+  ],
+])('Word’s %s is %s', (inside, tex) => {
+  expect(formulas(formulasIn(word(inside)).html)).toEqual([[tex, false]]);
+});
+
+test('a part of Word’s formulas that is not known leaves its text, and is named', () => {
+  const { html, unread } = formulasIn(word('<m:r>a</m:r><m:unknown><m:r>b</m:r></m:unknown>'));
+  expect([formulas(html), unread]).toEqual([[], ['ab']]);
+  expect(html).toContain('<p> ab </p>');
+});

@@ -1,4 +1,4 @@
-import { nameOf, texOf } from './characters';
+import { nameOf, texOf, wordsOf } from './characters';
 import { accented, fenced, fraction, group, root, rowsOf, Unreadable, withScripts } from './tex-parts';
 
 /**
@@ -25,8 +25,18 @@ const property = (element: Element, name: string): string | undefined => {
 };
 const isOn = (value: string | undefined): boolean => value !== undefined && !/^(0|off|false)$/.test(value);
 
+const scripts: Readonly<Record<string, string>> = {
+  'double-struck': 'mathbb',
+  script: 'mathcal',
+  fraktur: 'mathfrak',
+  'sans-serif': 'mathsf',
+  monospace: 'mathtt',
+};
 const run = (element: Element): string => {
   const text = element.textContent.replace(/\s+/g, ' ');
+  if (isOn(property(element, 'nor'))) return wordsOf(text);
+  const script = scripts[property(element, 'scr') ?? ''];
+  if (script) return `\\${script}${group(texOf(text))}`;
   // A run of a formula holds signs and letters together: x+2.
   return [...text.matchAll(/[A-Za-z]{2,}|[\s\S]/g)]
     .map(([part]) => (/^[A-Za-z]{2,}$/.test(part) ? wordOf(part) : part === ' ' ? '' : texOf(part)))
@@ -35,7 +45,7 @@ const run = (element: Element): string => {
 const wordOf = (word: string): string => (nameOf(word).startsWith('\\operatorname') ? word : nameOf(word));
 
 const row = (element: Element): string => below(element).map(tex).join('');
-const scripts = (element: Element, low: boolean, high: boolean): string =>
+const withScriptsOf = (element: Element, low: boolean, high: boolean): string =>
   withScripts(
     inside(element, 'e'),
     low ? inside(element, 'sub') : undefined,
@@ -79,9 +89,9 @@ const cells = (element: Element): string[][] =>
 const readers: Readonly<Record<string, (element: Element) => string>> = {
   r: run,
   f: (element) => fraction(inside(element, 'num'), inside(element, 'den'), property(element, 'type') !== 'noBar'),
-  ssup: (element) => scripts(element, false, true),
-  ssub: (element) => scripts(element, true, false),
-  ssubsup: (element) => scripts(element, true, true),
+  ssup: (element) => withScriptsOf(element, false, true),
+  ssub: (element) => withScriptsOf(element, true, false),
+  ssubsup: (element) => withScriptsOf(element, true, true),
   spre: (element) => `{}_${group(inside(element, 'sub'))}^${group(inside(element, 'sup'))}${inside(element, 'e')}`,
   rad: (element) => root(inside(element, 'e'), isOn(property(element, 'deghide')) ? undefined : inside(element, 'deg')),
   nary: large,

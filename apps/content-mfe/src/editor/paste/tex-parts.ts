@@ -11,6 +11,7 @@ const base = (tex: string): string => (/^(\\[A-Za-z]+|[^\\{}])?\s*$/.test(tex) ?
 
 /** Scripts of a base; primes need no braces. */
 export const withScripts = (of: string, below: string | undefined, above: string | undefined): string => {
+  if (below === undefined && above === undefined) return of;
   const isPrime = above !== undefined && /^'+$/.test(above.trim());
   const up = above === undefined ? '' : isPrime ? above.trim() : `^${group(above)}`;
   return `${base(of)}${isPrime ? up : ''}${below === undefined ? '' : `_${group(below)}`}${isPrime ? '' : up}`;
