@@ -48,6 +48,7 @@ class Formulas extends Plugin {
   }
 }
 
+export {};
 const place = document.body.appendChild(document.createElement('main')).appendChild(document.createElement('div'));
 await ClassicEditor.create(place, {
   licenseKey: 'GPL',

@@ -6,7 +6,7 @@ import type { BuildEnv } from '@lectern/tools/webpack/development';
 
 const here = import.meta.dirname;
 const build = shell(here, given, {
-  entry: './bare.ts',
+  entry: './main.ts',
   output: '../../dist-bare-editor',
   packageJson: path.join(here, '../../../shell/package.json'),
 });
