@@ -32,6 +32,8 @@ export class ShellPlugin {
     private readonly given: Given,
     /** False in development: what a dev server serves changes all the time and is not digested. */
     private readonly digests: boolean,
+    /** False for a build that people never get: what a first screen loads is not held to its limit. */
+    private readonly hasLimit: boolean,
   ) {}
 
   apply(compiler: Compiler): void {
@@ -39,7 +41,7 @@ export class ShellPlugin {
       compilation.hooks.processAssets.tap(
         { name: 'ShellPlugin', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
         () => {
-          if (this.digests)
+          if (this.digests && this.hasLimit)
             compilation.errors.push(...faultsOfBuild(compilation).map((fault) => new webpack.WebpackError(fault)));
           const files = this.digests ? builtFiles(compilation) : {};
           const names = [...compilation.namedChunks.keys()].filter((name) => name !== 'main');

@@ -24,7 +24,12 @@ export const shell =
   (
     directory: string,
     given: Given,
-    { entry = './src/main.tsx', output = 'dist', packageJson = path.join(directory, 'package.json') } = {},
+    {
+      entry = './src/main.tsx',
+      output = 'dist',
+      packageJson = path.join(directory, 'package.json'),
+      hasLimit = true,
+    } = {},
   ) =>
   ({ development = false }: BuildEnv = {}): Configuration => {
     const { version } = JSON.parse(readFileSync(packageJson, 'utf8')) as { version: string };
@@ -47,6 +52,6 @@ export const shell =
       // Files lie under /shell/<hash>/, which is known only when they are built: the place of the running script says it.
       output: { publicPath: 'auto', ...common.output },
       optimization: { ...common.optimization, splitChunks: { cacheGroups: { listParts } } },
-      plugins: [...(common.plugins ?? []), new ShellPlugin(version, given, !development)],
+      plugins: [...(common.plugins ?? []), new ShellPlugin(version, given, !development, hasLimit)],
     };
   };

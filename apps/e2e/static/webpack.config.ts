@@ -9,6 +9,8 @@ const build = shell(here, given, {
   entry: './main.ts',
   output: '../dist-static',
   packageJson: path.join(here, '../../shell/package.json'),
+  // It holds the names of all chunks of the remotes.
+  hasLimit: false,
 });
 
 /** The same sources, production mode and tag guard as the console, in one build without federation: what the benchmark measures against. */
