@@ -53,7 +53,7 @@ export const contentEditor = slot({
   }).noUnknown(),
 });
 
-/** A picture of the library: its file, its title, its large size, and what a person who can't see it is told. */
+/** A picture of the library: its file, its title, its large size, and its text alternative. */
 export interface PickedFile {
   readonly id: number;
   readonly name: string;
@@ -63,7 +63,7 @@ export interface PickedFile {
 
 /**
  * A dialog in which a person chooses a picture of the library for a field, fetched when it is asked for. It calls `onPick` with the file of the picture, or
- * `onClose` when the person chooses none; whoever opened it takes it away then.
+ * `onClose` when the person chooses none; what opened it takes it away then.
  */
 export const contentFilePicker = slot({
   id: 'content.filePicker.v1',

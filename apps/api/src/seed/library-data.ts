@@ -17,7 +17,7 @@ export const folders: readonly (readonly [name: string, above?: number])[] = [
 ];
 
 type Shape = 'bars' | 'rings' | 'waves' | 'portrait';
-/** Pictures of the demo: title, folder, shape, tags, and what a person who can't see it is told. */
+/** Pictures of the demo: title, folder, shape, tags, and its text alternative. */
 export const pictures: readonly (readonly [
   title: string,
   folder: number | null,

@@ -2,15 +2,20 @@ import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { CKEditor } from '@ckeditor/ckeditor5-react';
 import { ClassicEditor } from 'ckeditor5';
+import { useMay } from '@lectern/auth';
+import { lazyWithRetry } from '@lectern/ui-kit/lazy-with-retry';
 import * as texts from '../texts/editor';
 import { editorConfig } from './config';
 import { DrawingDialogs, type WantedDrawing } from './drawing/DrawingDialogs';
 import { FormulaDialog } from './FormulaDialog';
 import type { FormulaKind } from './formula/formula-buttons';
 import type { FormulaValue } from './formula/formula-editing';
+import { insertFromLibrary } from './picture/library-button';
 import { reporting, type Reporting } from './reporting';
 import 'ckeditor5/ckeditor5.css';
 import './editor.css';
+
+const FilePicker = lazyWithRetry(() => import(/* webpackChunkName: "file-picker" */ '../library/FilePicker'));
 
 interface Props {
   readonly value: string;
@@ -58,6 +63,8 @@ export default function RichTextEditor({ value, onChange, onBlur, onReady, label
   const [editor, setEditor] = useState<ClassicEditor>();
   const [broken, setBroken] = useState<unknown>();
   const [drawing, setDrawing] = useState<WantedDrawing>();
+  const [isChoosing, setChoosing] = useState(false);
+  const maySeeLibrary = useMay(['libraryList']);
   const config = useMemo(
     () =>
       editorConfig({
@@ -67,9 +74,10 @@ export default function RichTextEditor({ value, onChange, onBlur, onReady, label
           openMolecule: (selected) => setDrawing({ kind: 'molecule', selected }),
           openDiagram: (selected) => setDrawing({ kind: 'diagram', selected }),
         },
+        onLibrary: maySeeLibrary ? () => setChoosing(true) : undefined,
         onWords: setCount,
       }),
-    [label],
+    [label, maySeeLibrary],
   );
   const report = useRef<Reporting>(undefined);
   const latest = useRef({ onChange, onBlur });
@@ -84,9 +92,10 @@ export default function RichTextEditor({ value, onChange, onBlur, onReady, label
   const close = (): void => {
     setDialog(undefined);
     setDrawing(undefined);
+    setChoosing(false);
   };
   const place = useRef<HTMLDivElement>(null);
-  const isDialogOpen = dialog !== undefined || drawing !== undefined;
+  const isDialogOpen = isChoosing || dialog !== undefined || drawing !== undefined;
   const wasDialogOpen = useRef(false);
   useEffect(() => {
     // A dialog gives the focus back to its button when it goes.
@@ -130,6 +139,15 @@ export default function RichTextEditor({ value, onChange, onBlur, onReady, label
           value={formula?.value as FormulaValue | undefined}
           onInsert={(written) => {
             editor?.execute('formula', written);
+            close();
+          }}
+          onClose={close}
+        />
+      )}
+      {isChoosing && (
+        <FilePicker
+          onPick={(picked) => {
+            if (editor) insertFromLibrary(editor, picked);
             close();
           }}
           onClose={close}

@@ -41,6 +41,8 @@ interface Given {
   readonly label: string;
   readonly onFormula: (kind: FormulaKind) => void;
   readonly drawings: DrawingSignals;
+  /** Opens the library to choose a picture from; undefined for who may not see it. */
+  readonly onLibrary: (() => void) | undefined;
   readonly onWords: (count: { readonly words: number; readonly characters: number }) => void;
 }
 
@@ -52,7 +54,7 @@ const headings = [1, 2, 3, 4, 5, 6].map((level) => ({
 }));
 
 /** The editor as section 9 of the specification has it. Key GPL: see NOTICE. */
-export const editorConfig = ({ label, onFormula, drawings, onWords }: Given): EditorConfig => ({
+export const editorConfig = ({ label, onFormula, drawings, onLibrary, onWords }: Given): EditorConfig => ({
   licenseKey: 'GPL',
   label,
   plugins: [
@@ -95,7 +97,15 @@ export const editorConfig = ({ label, onFormula, drawings, onWords }: Given): Ed
       ...['undo', 'redo', '|', 'heading', 'fontSize', '|', 'bold', 'italic', 'underline', 'strikethrough', 'link', '|'],
       ...['bulletedList', 'numberedList', 'todoList', 'outdent', 'indent', '|'],
       ...['subscript', 'superscript', 'code', 'removeFormat', '|', 'blockQuote', 'codeBlock', 'horizontalLine', '|'],
-      ...['uploadImage', 'insertTable', 'formula', 'chemistry', 'molecule', 'diagram'],
+      ...[
+        'uploadImage',
+        ...(onLibrary ? ['libraryPicture'] : []),
+        'insertTable',
+        'formula',
+        'chemistry',
+        'molecule',
+        'diagram',
+      ],
     ],
     // In a panel half of the tools would be behind a menu.
     shouldNotGroupWhenFull: true,
@@ -126,7 +136,7 @@ export const editorConfig = ({ label, onFormula, drawings, onWords }: Given): Ed
   wordCount: { onUpdate: onWords },
   ...({
     formulas: { onOpen: onFormula },
-    pictures: { send: sendPicture },
+    pictures: { send: sendPicture, onLibrary },
     drawings: { signals: drawings },
   } as object),
 });

@@ -25,7 +25,7 @@ const pickedOf = ({ fileId: id, title: name, urls, altText }: LibraryItem): Pick
   altText,
 });
 const step = 24;
-/** A list answers no more at once; whoever looks further narrows it. */
+/** A list answers no more at once; anyone who looks further narrows it. */
 const most = 96;
 const noItems: readonly LibraryItem[] = [];
 

@@ -38,7 +38,7 @@ export const columns: Columns<LibraryItem> = [
       </span>
     ),
   }),
-  textColumn(item, 'kind', { head: 'Kind', priority: 2, cell: ({ kind }) => libraryKinds[kind] }),
+  textColumn(item, 'kind', { head: texts.kind, priority: 2, cell: ({ kind }) => libraryKinds[kind] }),
   textColumn(item, 'folderId', {
     id: 'folder',
     priority: 2,

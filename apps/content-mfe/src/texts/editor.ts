@@ -25,3 +25,4 @@ export const inNewTab = 'Open in a new tab';
 
 /** Pictures. */
 export const fullSize = 'Full width';
+export const fromLibrary = 'Library';

@@ -6,7 +6,9 @@ import type { BuildEnv } from '@lectern/tools/webpack/development';
 
 const here = import.meta.dirname;
 const build = shell(here, given, {
-  entry: './main.ts',
+  entry: './bare.ts',
+  // The editor is all there is on the page.
+  hasLimit: false,
   output: '../../dist-bare-editor',
   packageJson: path.join(here, '../../../shell/package.json'),
 });

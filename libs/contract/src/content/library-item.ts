@@ -6,7 +6,7 @@ import { imageUrls } from '../platform/file';
 import { choiceField, keysOf, recordCalls, recordRow } from '../records';
 import { pageOf } from '../wire';
 
-/** What an item is, told by its bytes. */
+/** What an item is, by its bytes. */
 export const libraryKinds = { image: 'Image', drawing: 'Drawing', document: 'Document', video: 'Video' } as const;
 export type LibraryKind = keyof typeof libraryKinds;
 

@@ -9,6 +9,7 @@ import {
   type EditorConfig,
 } from 'ckeditor5';
 import * as texts from '../../texts/editor';
+import { LibraryButton } from './library-button';
 import { PictureFile } from './picture-file';
 import { PictureUploads } from './upload-adapter';
 
@@ -21,6 +22,7 @@ export const picturePlugins = [
   ImageTextAlternative,
   ImageToolbar,
   ImageUpload,
+  LibraryButton,
   PictureFile,
   PictureUploads,
 ];
