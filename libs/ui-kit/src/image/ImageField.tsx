@@ -22,8 +22,8 @@ export function ImageField({
 }: FieldProps): ReactNode {
   const chooser = useRef<HTMLInputElement>(null);
   const first = useRef<HTMLButtonElement>(null);
-  const { id, input, error: wrong, setValue } = useFieldState<number | null>(name);
-  const { value } = input;
+  const { id, input, error: wrong, setValue } = useFieldState<number | '' | null>(name);
+  const value = input.value || null;
   const [fileError, setFileError] = useState<string>();
   const [source, setSource] = useState<Source>();
   const image = useImage(value);
