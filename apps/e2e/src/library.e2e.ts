@@ -53,12 +53,12 @@ test('Library: by keyboard a folder is made, files are added to it, one is descr
   await choose(page, 'Choose files…', [
     await named(page, 'a_cell', 161),
     await named(page, 'a_leaf', 162),
-    { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') },
+    { name: 'program.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') },
   ]);
   await see(page, '2 of 3 files in the library, 1 not');
   await choose(page, 'Choose files…', [await named(page, 'the_same_cell', 161)]);
   await see(page, '2 of 4 files in the library, 2 not');
-  await see(page, 'The same picture is in the library already: a cell');
+  await see(page, 'The same file is in the library already: a cell');
   await expectWhole(page, 'files that were added');
   await press('Keep both: the_same_cell.png');
   await see(page, '3 of 4 files in the library, 1 not');

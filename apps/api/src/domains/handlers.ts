@@ -7,6 +7,7 @@ import { customTopicHandlers } from './content/custom-course/custom-topic.resour
 import { faqHandlers } from './content/faq/faq.resource';
 import { faqCategoryHandlers } from './content/faq-category/faq-category.routes';
 import { editorHandlers } from './content/editor/editor.routes';
+import { libraryDocumentHandlers } from './content/library/library-document.routes';
 import { libraryFolderHandlers } from './content/library/library-folder.routes';
 import { libraryItemHandlers } from './content/library/library-item.resource';
 import { libraryTagHandlers } from './content/library/library-tag.routes';
@@ -72,6 +73,7 @@ const handlersOf = (services: Services): { readonly [Entity in keyof Contract]: 
   editor: editorHandlers(services),
   faqCategory: faqCategoryHandlers,
   libraryItem: libraryItemHandlers(services),
+  libraryDocument: libraryDocumentHandlers(services),
   libraryFolder: libraryFolderHandlers,
   libraryTag: libraryTagHandlers,
   remotes: remotesHandlers(services),

@@ -1,13 +1,13 @@
 import { useRef, useState, type ChangeEvent, type DragEvent, type ReactNode } from 'react';
 import { useFormik } from 'formik';
 import { announce, notify, PageHeader, useUnsaved } from '@lectern/ui-kit';
-import { imageFiles } from '@lectern/ui-kit/fields';
 import { FieldsOf, SelectField, TagsField } from '@lectern/ui-kit/form';
 import { Button } from '@lectern/ui-kit/mui';
 import { Link, useSearchParams } from '@lectern/ui-kit/router';
 import * as texts from '../texts/library';
 import { countsOf } from './additions';
 import { AdditionRow } from './AdditionRow';
+import { libraryFiles } from './file-kinds';
 import { folderOptions } from './folders';
 import { useAdditions } from './use-additions';
 import { useFolders } from './use-folders';
@@ -30,7 +30,7 @@ export default function AddFilesScreen(): ReactNode {
   });
   const { folderId, tags } = formik.values;
   const known = folders.tree.some(({ id }) => id === folderId);
-  const additions = useAdditions({ folderId: known ? Number(folderId) : null, tags }, imageFiles.blockerOf);
+  const additions = useAdditions({ folderId: known ? Number(folderId) : null, tags }, libraryFiles);
   const { all, done, failed, isBusy } = countsOf(additions.additions);
   useUnsaved(isBusy);
 
@@ -85,7 +85,7 @@ export default function AddFilesScreen(): ReactNode {
             {texts.chooseFiles}
           </Button>
           <p id="library-limits">{texts.limits}</p>
-          <input ref={chooser} type="file" multiple hidden accept={imageFiles.accept} onChange={choose} />
+          <input ref={chooser} type="file" multiple hidden accept={libraryFiles.accept} onChange={choose} />
         </div>
         {all > 0 && (
           <section aria-label={texts.files} className="library-additions">

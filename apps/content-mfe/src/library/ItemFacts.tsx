@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { libraryKinds, type LibraryItem } from '@lectern/contract/content';
 import { timeText } from '@lectern/ui-kit';
 import { sizeText } from '@lectern/ui-kit/list';
+
 import * as texts from '../texts/library';
+import { OpenDocument } from './OpenDocument';
 
 /** What nobody types: the file, its size, and who added it. */
 export function ItemFacts({ item }: { readonly item: LibraryItem }): ReactNode {
@@ -15,7 +17,9 @@ export function ItemFacts({ item }: { readonly item: LibraryItem }): ReactNode {
           {fileName}
         </a>
       ) : (
-        fileName
+        <>
+          {fileName} <OpenDocument itemId={item.id} fileName={fileName} />
+        </>
       ),
     ],
     [texts.kind, libraryKinds[kind]],

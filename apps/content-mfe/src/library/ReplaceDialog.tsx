@@ -2,10 +2,10 @@ import { useRef, useState, type ReactNode } from 'react';
 import { CallError, errorText, send } from '@lectern/api-client';
 import { libraryItemCalls, type LibraryItem } from '@lectern/contract/content';
 import { ConfirmDialog, useSaved } from '@lectern/ui-kit';
-import { imageFiles } from '@lectern/ui-kit/fields';
 import { Field } from '@lectern/ui-kit/form';
 import { Button, OutlinedInput } from '@lectern/ui-kit/mui';
 import * as texts from '../texts/library';
+import { filesOfKind } from './file-kinds';
 import { item as record } from './item';
 
 interface Props {
@@ -18,13 +18,14 @@ interface Props {
 /** Puts another file in an item's place, for every place that shows it. */
 export default function ReplaceDialog({ item, uses, onClose }: Props): ReactNode {
   const chooser = useRef<HTMLInputElement>(null);
+  const kind = filesOfKind(item.kind);
   const confirmSaved = useSaved(record.changed);
   const [file, setFile] = useState<File>();
   const [note, setNote] = useState('');
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const choose = (chosen: File | undefined): void => {
-    const why = chosen && imageFiles.blockerOf(chosen);
+    const why = chosen && kind.blockerOf(chosen);
     setError(why);
     setFile(why === undefined ? chosen : undefined);
   };
@@ -33,7 +34,7 @@ export default function ReplaceDialog({ item, uses, onClose }: Props): ReactNode
     setBusy(true);
     setError(undefined);
     try {
-      const { id: fileId } = await imageFiles.upload(file, {
+      const { id: fileId } = await kind.upload(file, {
         signal: new AbortController().signal,
         onProgress: () => undefined,
       });
@@ -59,7 +60,7 @@ export default function ReplaceDialog({ item, uses, onClose }: Props): ReactNode
     >
       <div className="dialog-body library-replace">
         <p>{texts.replaceMeaning(uses)}</p>
-        <Field id="library-replace-file" label={texts.file} help={imageFiles.limits} error={error}>
+        <Field id="library-replace-file" label={texts.file} help={kind.limits} error={error}>
           <div>
             <Button onClick={() => chooser.current?.click()}>{texts.chooseFile}</Button> {file?.name}
             <input
@@ -67,7 +68,7 @@ export default function ReplaceDialog({ item, uses, onClose }: Props): ReactNode
               id="library-replace-file"
               type="file"
               hidden
-              accept={imageFiles.accept}
+              accept={kind.accept}
               onChange={({ currentTarget }) => choose(currentTarget.files?.[0])}
             />
           </div>

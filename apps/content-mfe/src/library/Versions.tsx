@@ -7,6 +7,7 @@ import { sizeText } from '@lectern/ui-kit/list';
 import { Button } from '@lectern/ui-kit/mui';
 import * as texts from '../texts/library';
 import { item as record } from './item';
+import { OpenDocument } from './OpenDocument';
 import { Thumbnail } from './Thumbnail';
 
 interface Props {
@@ -34,6 +35,7 @@ export function Versions({ item, versions }: Props): ReactNode {
               <b>{texts.versionNo(no)}</b> {fileName}
               <small>{[sizeText(bytes), timeText(putAt), putByName, note].filter(Boolean).join(' · ')}</small>
             </span>
+            {!urls && <OpenDocument itemId={id} versionNo={no} fileName={fileName} />}
             {fileId === item.fileId ? (
               <small>{texts.current}</small>
             ) : (

@@ -3,7 +3,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { CallError, errorText, send } from '@lectern/api-client';
 import { invalidate } from '@lectern/api-client/hooks';
 import { libraryFolderCalls, libraryItemCalls, libraryTagCalls } from '@lectern/contract/content';
-import { fileCalls } from '@lectern/contract/platform/file';
 import type { FileKind } from '@lectern/ui-kit/fields';
 import { mostAtOnce, nextToSend, type Addition } from './additions';
 
@@ -16,7 +15,7 @@ export interface Into {
 const changed = [libraryItemCalls.list, libraryFolderCalls.list, libraryTagCalls.list];
 
 /** Files that go into the library, a few side by side; each says what became of it, and can be stopped and sent again. */
-export const useAdditions = (into: Into, blockerOf: FileKind['blockerOf']) => {
+export const useAdditions = (into: Into, { blockerOf, upload }: FileKind) => {
   const queryClient = useQueryClient();
   const [additions, setAdditions] = useState<readonly Addition[]>([]);
   const [running] = useState(() => new Map<number, AbortController>());
@@ -48,15 +47,7 @@ export const useAdditions = (into: Into, blockerOf: FileKind['blockerOf']) => {
       running.set(key, controller);
       const { signal } = controller;
       try {
-        const id =
-          fileId ??
-          (
-            await send(
-              fileCalls.upload,
-              { file, purpose: 'image' },
-              { signal, quiet: true, handled: 'all', onProgress: (part) => change(key, { part }) },
-            )
-          ).file.id;
+        const id = fileId ?? (await upload(file, { signal, onProgress: (part) => change(key, { part }) })).id;
         change(key, { part: 1, fileId: id });
         await take(key, id, force);
       } catch (error) {
@@ -67,7 +58,7 @@ export const useAdditions = (into: Into, blockerOf: FileKind['blockerOf']) => {
         running.delete(key);
       }
     },
-    [running, change, take],
+    [running, change, take, upload],
   );
   useEffect(() => {
     for (const addition of nextToSend(additions)) {

@@ -7,7 +7,7 @@ export const title = 'Library';
 export const noun = { one: 'library item', many: 'library items' };
 export const search = 'Title, text alternative or tag';
 export const nothingYet = 'Nothing in the library yet';
-export const whatItIs = 'Pictures that texts and records show. Add one here, and use it everywhere.';
+export const whatItIs = 'Documents, and pictures that texts and records show. Add one here, and use it everywhere.';
 export const addFiles = 'Add files';
 export const folders = 'Folders…';
 export const allFolders = 'All folders';
@@ -77,9 +77,15 @@ export const viewOnly = 'You may look at this item, not change it.';
 
 // Adding files.
 export const addTitle = 'Add files';
-export const dropHere = 'Drop pictures here';
+export const dropHere = 'Drop files here';
 export const chooseFiles = 'Choose files…';
-export const limits = 'PNG, JPEG, WebP or GIF, at most 2 MB each, up to 200 at once.';
+export const limits =
+  'Pictures (PNG, JPEG, WebP, GIF) and documents (PDF, DOCX, XLSX, PPTX, TXT, CSV), at most 2 MB each, up to 200 at once.';
+export const documentLimits = 'PDF, DOCX, XLSX, PPTX, TXT or CSV, at most 2 MB.';
+export const chooseDocument = 'Choose a PDF, DOCX, XLSX, PPTX, TXT or CSV file';
+export const chooseKind = 'Choose a picture, or a PDF, DOCX, XLSX, PPTX, TXT or CSV file';
+export const saveFile = 'Download';
+export const saveFileOf = (name: string): string => `Download ${name}`;
 export const tooMany = (count: number): string => `${count} files were left out: at most 200 at once`;
 export const intoFolder = 'Into folder';
 export const withTags = 'With tags';
@@ -135,7 +141,7 @@ export const nothingToPick = 'No pictures in the library yet';
 export const showMore = 'Show more';
 export const theLibrary = 'the library';
 export const folderName = 'Name';
-export const sameAs = (title: string): string => `The same picture is in the library already: ${title}`;
+export const sameAs = (title: string): string => `The same file is in the library already: ${title}`;
 export const kind = 'Kind';
 export const pickFirst = 'Choose a picture first';
 export const pictures = 'Pictures';

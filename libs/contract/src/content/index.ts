@@ -6,6 +6,7 @@ export * from './editor';
 export * from './faq';
 export * from './faq-category';
 export * from './faq-status';
+export * from './library-document';
 export * from './library-folder';
 export * from './library-item';
 export * from './library-tag';

@@ -11,6 +11,9 @@ export const sizePath = (key: string, size: ImageSize): string => `${key}/${size
 /** Where the picture of a drawing is as it was drawn: a PNG without loss. */
 export const originalPath = (key: string): string => `${key}/original.png`;
 
+/** Where a document is: only a signed address leads to it. */
+export const documentPath = (key: string): string => `${key}/document`;
+
 /** Whether an address below `/files/` can be one of ours: anything else is simply not there. */
 export const isPicturePath = (path: string): boolean =>
   /^files\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\/((small|medium|large)\.webp|original\.png)$/.test(path);

@@ -43,7 +43,7 @@ const listed = (types: readonly ImageType[]): string =>
     .join(' or ');
 
 /** A name that any screen can show: no control characters, the last 255. */
-const plainName = (name: string): string => name.replace(/\p{C}/gu, '').slice(-255);
+export const plainName = (name: string): string => name.replace(/\p{C}/gu, '').slice(-255);
 
 /** Images that one person may send in an hour: more than anybody crops by hand. */
 const imagesPerHour = 200;

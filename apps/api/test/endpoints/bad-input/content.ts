@@ -204,6 +204,8 @@ export const contentBadInput: BadInputTable = {
   ],
   'PUT gallery/folder': [[{ ...row, name: '' }, { name: 'Name is required' }]],
   'DELETE gallery/folder': [[{ id: 1 }, { version: 'Version is required' }]],
+  'POST gallery/document': [[{}, { file: 'File is required' }]],
+  'GET gallery/document': [[{ id: 'x' }, { id: 'Id is Invalid' }]],
   'GET gallery/tags': [[{ q: 'a'.repeat(41) }, { q: 'Maximum character length is 40' }]],
   'PUT gallery/tags': [
     [{ id: 1 }, { name: 'Name is required' }],

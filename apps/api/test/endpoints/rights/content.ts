@@ -55,6 +55,8 @@ export const contentRights: RightsTable = {
   'POST gallery/folder': [401, ok, ok, ok, 403, 403, 403, 403, ok, 403, ok],
   'PUT gallery/folder': [401, ok, ok, ok, 403, 403, 403, 403, ok, 403, ok],
   'DELETE gallery/folder': [401, ok, ok, 403, 403, 403, 403, 403, 403, 403, ok],
+  'POST gallery/document': [401, ok, ok, ok, 403, 403, 403, 403, ok, 403, ok],
+  'GET gallery/document': [401, ok, ok, ok, 403, 403, 403, 403, ok, 403, ok],
   'GET gallery/tags': [401, ok, ok, ok, 403, 403, 403, 403, ok, 403, ok],
   'PUT gallery/tags': [401, ok, ok, ok, 403, 403, 403, 403, ok, 403, ok],
 };

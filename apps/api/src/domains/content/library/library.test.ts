@@ -1,6 +1,7 @@
 import type { Call, RequestOf, ResponseOf } from '@lectern/contract';
 import {
   faqCalls,
+  libraryDocumentCalls,
   libraryFolderCalls,
   libraryItemCalls,
   libraryTagCalls,
@@ -279,6 +280,49 @@ describe('folders', () => {
     expect(
       (await send(libraryItemCalls.move, { id: item.id, version: item.version + 1, folderId: top.id })).status,
     ).toBe(400);
+  });
+});
+
+describe('a document', () => {
+  const upload = async (bytes: string | Buffer, name: string) => {
+    const form = new FormData();
+    form.append('file', new Blob([typeof bytes === 'string' ? bytes : Uint8Array.from(bytes)]), name);
+    const response = await fixture.client.fetch(`/api/${libraryDocumentCalls.upload.path}`, {
+      method: 'POST',
+      body: form,
+    });
+    const body = (await response.json()) as { result: ResponseOf<typeof libraryDocumentCalls.upload> };
+    return { status: response.status, file: body.result?.file };
+  };
+
+  it('is taken by what its bytes say: PDF, text and tables of any script, no program, no page, no archive', async () => {
+    expect((await upload('%PDF-1.7 a', 'paper.exe')).file?.mime).toBe('application/pdf');
+    expect((await upload('नाम,मूल्य\n', 'prices.csv')).file?.mime).toBe('text/csv');
+    expect((await upload('Read me.', 'readme')).file?.mime).toBe('text/plain');
+    for (const [bytes, name] of [
+      [Buffer.from('MZ\u0000\u0001'), 'paper.pdf'],
+      [Buffer.from([0xff, 0xfe, 0x41]), 'paper.txt'],
+      [Buffer.from('PK\u0003\u0004 no archive'), 'paper.docx'],
+      ['', 'empty.txt'],
+    ] as const)
+      expect((await upload(bytes, name)).status).toBe(415);
+  });
+
+  it('becomes an item that is saved under its name by an address of its own, and is replaced only by a document', async () => {
+    const { file } = await upload('%PDF-1.7 first', 'House rules.pdf');
+    const [taken] = (await fixture.done(libraryItemCalls.add, { fileIds: [file!.id] })).items;
+    const item = taken!.libraryItem!;
+    expect(item).toMatchObject({ kind: 'document', title: 'House rules', urls: null, width: null });
+    const { url } = await fixture.done(libraryDocumentCalls.address, { id: item.id });
+    expect(url).toMatch(/^\/files\/[0-9a-f-]{36}\/document\?name=House\+rules\.pdf&/);
+    const refused = await send(libraryItemCalls.replace, { ...keyOf(item), fileId: await uploaded() });
+    expect(refused.status).toBe(400);
+    const next = (await upload('%PDF-1.7 second', 'House rules 2.pdf')).file!;
+    const { libraryItem } = await fixture.done(libraryItemCalls.replace, { ...keyOf(item), fileId: next.id });
+    expect(libraryItem.fileName).toBe('House rules 2.pdf');
+    const first = await fixture.done(libraryDocumentCalls.address, { id: item.id, versionNo: 1 });
+    expect(first.url).toContain('House+rules.pdf');
+    expect((await send(libraryDocumentCalls.address, { id: (await add()).id })).status).toBe(404);
   });
 });
 

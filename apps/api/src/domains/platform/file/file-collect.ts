@@ -4,7 +4,7 @@ import { importPath } from '../import/import-file';
 import { exportDays } from '../../../server/jobs/expiry';
 import { defineJob } from '../../../server/jobs/job';
 import { outputPath } from '../../../server/jobs/output-file';
-import { originalPath, sizePath } from '../../../server/files/paths';
+import { documentPath, originalPath, sizePath } from '../../../server/files/paths';
 
 interface Unwanted {
   readonly id: number;
@@ -35,6 +35,7 @@ const markOne = async (db: Kysely<DB>): Promise<Unwanted | undefined> =>
 const objectsOf = (key: string): string[] => [
   outputPath(key),
   importPath(key),
+  documentPath(key),
   originalPath(key),
   ...(['small', 'medium', 'large'] as const).map((size) => sizePath(key, size)),
 ];

@@ -4,6 +4,7 @@ import { forbidden, refuseFile } from '../../../server/calls/errors';
 import { afterPreparing, type Handler } from '../../../server/calls/frame';
 import type { Services } from '../../../server/services';
 import { newKey } from '../../../server/files/paths';
+import { plainName } from '../../../server/files/store-image';
 import { importForms } from './forms';
 import { importPath } from './import-file';
 import { UnreadableSheet } from './sheet/sheet';
@@ -13,9 +14,6 @@ const mimes: Readonly<Record<SheetType, string>> = {
   csv: 'text/csv',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
-
-/** A name that any screen can show: no control characters, the last 255. */
-const plainName = (name: string): string => name.replace(/\p{C}/gu, '').slice(-255);
 
 type Reads = Pick<Services, 'store' | 'uploads'>;
 
