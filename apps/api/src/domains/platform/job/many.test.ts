@@ -51,6 +51,7 @@ const args: Readonly<Record<string, object>> = {
   'faq.status': { status: 'hidden' },
   'customChapter.status': { status: 'draft' },
   'customTopic.status': { status: 'draft' },
+  'libraryItem.move': { folderId: null },
   'student.lead': { leadState: 'lost' },
   'user.block': { reason: 'Left the company' },
 };
