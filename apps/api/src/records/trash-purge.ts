@@ -49,10 +49,10 @@ export const trashPurge = (tables: readonly string[]) =>
             const entries: AuditEntry[] = [];
             for (const { id } of rows)
               if (await removeOne(db, table, id)) entries.push({ action: 'trash.purge', entity: table, entityId: id });
-            if (table === 'faqs')
-              await sql`delete from text_revisions r where r.entity = 'faqs' and not exists (select 1 from faqs f where f.id = r.entity_id) and r.entity_id = any(${rows.map(({ id }) => id)}::bigint[])`.execute(
-                db,
-              );
+            const gone = entries.map(({ entityId }) => entityId);
+            await sql`delete from text_revisions where entity = ${table} and entity_id = any (${gone}::bigint[])`.execute(
+              db,
+            );
             await writeAudit(db, origin, entries);
             removed = entries.length;
             next = rows.at(-1)?.id ?? after;

@@ -3,19 +3,12 @@ import { flushSync } from 'react-dom';
 import { CKEditor } from '@ckeditor/ckeditor5-react';
 import { ClassicEditor } from 'ckeditor5';
 import { useMay } from '@lectern/auth';
-import { lazyWithRetry } from '@lectern/ui-kit/lazy-with-retry';
 import * as texts from '../texts/editor';
 import { editorConfig } from './config';
-import { DrawingDialogs, type WantedDrawing } from './drawing/DrawingDialogs';
-import { FormulaDialog } from './FormulaDialog';
-import type { FormulaKind } from './formula/formula-buttons';
-import type { FormulaValue } from './formula/formula-editing';
-import { insertFromLibrary } from './picture/library-button';
+import { EditorDialogs, type Wanted } from './EditorDialogs';
 import { reporting, type Reporting } from './reporting';
 import 'ckeditor5/ckeditor5.css';
 import './editor.css';
-
-const FilePicker = lazyWithRetry(() => import(/* webpackChunkName: "file-picker" */ '../library/FilePicker'));
 
 interface Props {
   readonly value: string;
@@ -59,22 +52,20 @@ const keepBalloons = ({ ui }: ClassicEditor, field: HTMLElement | null): void =>
 export default function RichTextEditor({ value, onChange, onBlur, onReady, label, ...draftOf }: Props): ReactNode {
   const [first] = useState(value);
   const [count, setCount] = useState({ words: 0, characters: 0 });
-  const [dialog, setDialog] = useState<FormulaKind>();
+  const [wanted, setWanted] = useState<Wanted>();
   const [editor, setEditor] = useState<ClassicEditor>();
   const [broken, setBroken] = useState<unknown>();
-  const [drawing, setDrawing] = useState<WantedDrawing>();
-  const [isChoosing, setChoosing] = useState(false);
   const maySeeLibrary = useMay(['libraryList']);
   const config = useMemo(
     () =>
       editorConfig({
         label,
-        onFormula: setDialog,
+        onFormula: (formula) => setWanted({ formula }),
         drawings: {
-          openMolecule: (selected) => setDrawing({ kind: 'molecule', selected }),
-          openDiagram: (selected) => setDrawing({ kind: 'diagram', selected }),
+          openMolecule: (selected) => setWanted({ drawing: { kind: 'molecule', selected } }),
+          openDiagram: (selected) => setWanted({ drawing: { kind: 'diagram', selected } }),
         },
-        onLibrary: maySeeLibrary ? () => setChoosing(true) : undefined,
+        onLibrary: maySeeLibrary ? () => setWanted({ picture: 'library' }) : undefined,
         onWords: setCount,
       }),
     [label, maySeeLibrary],
@@ -88,20 +79,7 @@ export default function RichTextEditor({ value, onChange, onBlur, onReady, label
   }, [editor, value]);
   useEffect(() => () => report.current?.flush(), []);
 
-  const formula = editor?.commands.get('formula');
-  const close = (): void => {
-    setDialog(undefined);
-    setDrawing(undefined);
-    setChoosing(false);
-  };
   const place = useRef<HTMLDivElement>(null);
-  const isDialogOpen = isChoosing || dialog !== undefined || drawing !== undefined;
-  const wasDialogOpen = useRef(false);
-  useEffect(() => {
-    // A dialog gives the focus back to its button when it goes.
-    if (wasDialogOpen.current && !isDialogOpen) editor?.editing.view.focus();
-    wasDialogOpen.current = isDialogOpen;
-  }, [editor, isDialogOpen]);
   // Its place says so, with Retry; the form shows the text again.
   if (broken !== undefined) throw broken;
   return (
@@ -133,37 +111,7 @@ export default function RichTextEditor({ value, onChange, onBlur, onReady, label
         }}
       />
       <p className="editor-count">{texts.countOf(count)}</p>
-      {dialog && (
-        <FormulaDialog
-          kind={dialog}
-          value={formula?.value as FormulaValue | undefined}
-          onInsert={(written) => {
-            editor?.execute('formula', written);
-            close();
-          }}
-          onClose={close}
-        />
-      )}
-      {isChoosing && (
-        <FilePicker
-          onPick={(picked) => {
-            if (editor) insertFromLibrary(editor, picked);
-            close();
-          }}
-          onClose={close}
-        />
-      )}
-      {drawing && (
-        <DrawingDialogs
-          wanted={drawing}
-          draftOf={draftOf}
-          onSaved={(placed) => {
-            editor?.execute('drawing', placed);
-            close();
-          }}
-          onClose={close}
-        />
-      )}
+      <EditorDialogs editor={editor} wanted={wanted} draftOf={draftOf} onClose={() => setWanted(undefined)} />
     </div>
   );
 }

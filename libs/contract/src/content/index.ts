@@ -9,6 +9,7 @@ export * from './faq-status';
 export * from './library-document';
 export * from './library-folder';
 export * from './library-item';
+export * from './library-item-calls';
 export * from './library-tag';
 export * from './paragraphs';
 export * from './png-source';

@@ -154,3 +154,25 @@ it('records deleted more than 30 days ago are purged unless something refers to 
     await rows(sql`select entity, entity_id from audit_log where action = 'trash.purge' and entity = 'faqs'`),
   ).toContainEqual({ entity: 'faqs', entityId: String(faqs[0]?.id) });
 });
+
+it('with a purged record go the saves of its texts, and with an item of the library its hold on files', async () => {
+  const [topic] = await rows(sql<{ id: number }>`
+    select t.id from custom_topics t join text_revisions r on r.entity = 'custom_topics' and r.entity_id = t.id limit 1`);
+  const [file] = await rows(sql<{ id: number }>`
+    insert into files (purpose, status, visibility, original_name, mime, bytes, sha256, storage_key)
+    values ('image', 'ready', 'public', 'a.png', 'image/png', 1, sha256('a'::bytea), 'files/purged') returning id`);
+  const [item] = await rows(sql<{ id: number }>`
+    insert into library_items (file_id, kind, title, deleted_at) values (${file?.id}, 'image', 'A', now() - interval '31 days') returning id`);
+  await sql`insert into library_item_versions (item_id, no, file_id) values (${item?.id}, 1, ${file?.id})`.execute(
+    api.database.db,
+  );
+  await sql`update custom_topics set deleted_at = now() - interval '31 days' where id = ${topic?.id}`.execute(
+    api.database.db,
+  );
+  const held = sql<{ n: number }>`
+    select (select count(*) from text_revisions where entity = 'custom_topics' and entity_id = ${topic?.id})::int
+      + (select count(*) from file_uses where file_id = ${file?.id})::int as n`;
+  expect((await rows(held))[0]?.n).toBeGreaterThanOrEqual(3);
+  await run('trash.purge');
+  expect(await rows(held)).toEqual([{ n: 0 }]);
+});
