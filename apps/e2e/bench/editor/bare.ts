@@ -10,6 +10,7 @@ import {
   toWidget,
   Widget,
 } from 'ckeditor5';
+import { trustedHtml } from '@lectern/ui-kit/rich-text';
 import 'ckeditor5/ckeditor5.css';
 
 /** A formula as its MathML and nothing else, so that the document is the same. */
@@ -35,7 +36,7 @@ class Formulas extends Plugin {
             writer.createRawElement(
               'span',
               {},
-              (dom) => void (dom.innerHTML = element.getAttribute('mathml') as string),
+              (dom) => void (dom.innerHTML = trustedHtml(element.getAttribute('mathml') as string)),
             ),
           ]),
           writer,
@@ -48,7 +49,6 @@ class Formulas extends Plugin {
   }
 }
 
-export {};
 const place = document.body.appendChild(document.createElement('main')).appendChild(document.createElement('div'));
 await ClassicEditor.create(place, {
   licenseKey: 'GPL',
