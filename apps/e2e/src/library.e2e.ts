@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { categoryCalls } from '@lectern/contract/catalog';
-import { libraryItemCalls, type LibraryItem } from '@lectern/contract/content';
+import { faqCalls, libraryItemCalls, type LibraryItem } from '@lectern/contract/content';
 import type { Page } from 'playwright-core';
 import { picture } from './categories/picture';
-import { callAs } from './faqs/setup';
+import { callAs, categoryWith } from './faqs/setup';
 import { test } from './fixtures';
 import { expectWhole, see, signInAs, until } from './harness';
 import { keysOf } from './harness/keyboard';
@@ -128,4 +128,33 @@ test('Library: a record’s image is chosen from it; the item says so, and is no
   await press('Cancel');
   await page.getByRole('link', { name: category.name }).click();
   await page.getByRole('dialog', { name: category.name }).waitFor();
+});
+
+test('Library: a picture of it is put into a text by keyboard, with its text alternative; its page names the text', async ({
+  page,
+  console,
+}) => {
+  await signInAs(page, console.url, 1, '/FAQs');
+  const { address, faqs } = await categoryWith(page, ['Which rings are there?']);
+  const { keyboard } = page;
+  const { press } = keysOf(page);
+  await page.goto(`${console.url}${address}&id=${faqs[0]!.id}`);
+  await page.getByRole('textbox', { name: /^Answer/ }).focus();
+  await page.locator('.ck-editor__editable.ck-focused').waitFor();
+  await keyboard.press('Control+End');
+  await page.getByRole('button', { name: 'Library', exact: true }).focus();
+  await keyboard.press('Enter');
+  const picker = page.getByRole('dialog', { name: 'Choose from the library' });
+  await picker.getByRole('radio', { name: 'Ring of benzene' }).focus();
+  await keyboard.press('Space');
+  await press('Choose');
+  await picker.waitFor({ state: 'detached' });
+  const benzene = (await itemNamed(page, 'Ring of benzene'))!;
+  await page.locator(`.ck-editor__editable img[data-file-id="${benzene.fileId}"]`).waitFor();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await see(page, 'Saved');
+  const { faq } = await callAs(page, faqCalls.detail, { id: faqs[0]!.id });
+  assert.match(faq.answerHtml, new RegExp(`alt="A ring in a ring"[^>]* data-file-id="${benzene.fileId}"`));
+  await page.goto(`${console.url}/library/edit?id=${benzene.id}`);
+  await page.getByRole('link', { name: faq.question }).waitFor();
 });
