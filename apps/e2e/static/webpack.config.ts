@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { withDrawingTools } from '@lectern/content-mfe/drawing-tools';
 import { withTrustedEditors } from '@lectern/content-mfe/trusted-editors';
 import { given } from '@lectern/shell/src/shares/versions';
 import { shell } from '@lectern/tools/webpack/shell';
@@ -14,4 +15,4 @@ const build = shell(here, given, {
 });
 
 /** The same sources, production mode and tag guard as the console, in one build without federation: what the benchmark measures against. */
-export default (env?: BuildEnv) => withTrustedEditors(build(env));
+export default (env?: BuildEnv) => withDrawingTools(withTrustedEditors(build(env)));
