@@ -8,6 +8,48 @@ type Time = ColumnType<string, string | Date, string | Date>;
 /** Anything that JSON holds; written as text. */
 type Json = ColumnType<unknown, string, string>;
 
+export interface Agencies {
+  id: Generated<number>;
+  userId: number;
+  name: string;
+  legalName: Generated<string>;
+  registrationNo: Generated<string>;
+  taxNo: Generated<string>;
+  foundedYear: number | null;
+  website: Generated<string>;
+  about: Generated<string>;
+  teamSize: number | null;
+  addressLine: Generated<string>;
+  postalCode: Generated<string>;
+  onboardingStep: Generated<number>;
+  state: Generated<string>;
+  stateReason: Generated<string>;
+  submittedAt: Time | null;
+  verifiedAt: Time | null;
+  verifiedBy: number | null;
+  logoFileId: number | null;
+  trainersCount: Generated<number>;
+  searchText: GeneratedAlways<string | null>;
+  createdAt: Generated<Time>;
+  updatedAt: Generated<Time>;
+  version: Generated<number>;
+  deletedAt: Time | null;
+}
+
+export interface AgencyDocuments {
+  id: Generated<number>;
+  agencyId: number;
+  kind: string;
+  title: Generated<string>;
+  number: Generated<string>;
+  fileId: number;
+  expiresOn: string | null;
+  createdAt: Generated<Time>;
+  updatedAt: Generated<Time>;
+  version: Generated<number>;
+  deletedAt: Time | null;
+}
+
 export interface AuditLog {
   id: Generated<number>;
   at: Generated<Time>;
@@ -46,6 +88,22 @@ export interface Categories {
   seoDescription: Generated<string>;
   seoKeywords: Generated<string[]>;
   searchText: GeneratedAlways<string | null>;
+  createdAt: Generated<Time>;
+  updatedAt: Generated<Time>;
+  version: Generated<number>;
+  deletedAt: Time | null;
+}
+
+export interface Certifications {
+  id: Generated<number>;
+  trainerId: number;
+  name: string;
+  issuer: string;
+  credentialNo: Generated<string>;
+  credentialUrl: Generated<string>;
+  issuedOn: string;
+  expiresOn: string | null;
+  fileId: number | null;
   createdAt: Generated<Time>;
   updatedAt: Generated<Time>;
   version: Generated<number>;
@@ -224,6 +282,41 @@ export interface Drawings {
   fromFileId: number | null;
   createdBy: number | null;
   createdAt: Generated<Time>;
+}
+
+export interface Educations {
+  id: Generated<number>;
+  trainerId: number;
+  degree: string;
+  field: Generated<string>;
+  school: string;
+  countryId: number | null;
+  startYear: number;
+  endYear: number | null;
+  grade: Generated<string>;
+  fileId: number | null;
+  createdAt: Generated<Time>;
+  updatedAt: Generated<Time>;
+  version: Generated<number>;
+  deletedAt: Time | null;
+}
+
+export interface Experiences {
+  id: Generated<number>;
+  trainerId: number | null;
+  agencyId: number | null;
+  title: string;
+  organisation: string;
+  countryId: number | null;
+  city: Generated<string>;
+  startedOn: string;
+  endedOn: string | null;
+  description: Generated<string>;
+  sortOrder: Generated<number>;
+  createdAt: Generated<Time>;
+  updatedAt: Generated<Time>;
+  version: Generated<number>;
+  deletedAt: Time | null;
 }
 
 export interface FaqCategories {
@@ -715,6 +808,17 @@ export interface Remotes {
   unregisteredAt: Time | null;
 }
 
+export interface Resumes {
+  id: Generated<number>;
+  trainerId: number;
+  fileId: number;
+  isCurrent: Generated<boolean>;
+  createdAt: Generated<Time>;
+  updatedAt: Generated<Time>;
+  version: Generated<number>;
+  deletedAt: Time | null;
+}
+
 export interface Rights {
   name: string;
   domain: string;
@@ -914,6 +1018,33 @@ export interface TrainerPlans {
   deletedAt: Time | null;
 }
 
+export interface Trainers {
+  id: Generated<number>;
+  userId: number;
+  agencyId: number | null;
+  headline: Generated<string>;
+  about: Generated<string>;
+  gender: string | null;
+  dateOfBirth: string | null;
+  addressLine: Generated<string>;
+  postalCode: Generated<string>;
+  experienceYears: Generated<string>;
+  teachingModes: Generated<string[]>;
+  hourlyRateMinor: number | null;
+  hourlyRateCurrency: string | null;
+  state: Generated<string>;
+  stateReason: Generated<string>;
+  submittedAt: Time | null;
+  verifiedAt: Time | null;
+  verifiedBy: number | null;
+  ratingSum: Generated<number>;
+  ratingCount: Generated<number>;
+  createdAt: Generated<Time>;
+  updatedAt: Generated<Time>;
+  version: Generated<number>;
+  deletedAt: Time | null;
+}
+
 export interface Users {
   id: Generated<number>;
   roleId: number;
@@ -951,10 +1082,28 @@ export interface Users {
   deletedAt: Time | null;
 }
 
+export interface Verifications {
+  id: Generated<number>;
+  trainerId: number | null;
+  agencyId: number | null;
+  part: string;
+  state: Generated<string>;
+  reason: Generated<string>;
+  partRevision: Generated<number>;
+  decidedBy: number | null;
+  decidedAt: Time | null;
+  createdAt: Generated<Time>;
+  updatedAt: Generated<Time>;
+  version: Generated<number>;
+}
+
 export interface DB {
+  agencies: Agencies;
+  agencyDocuments: AgencyDocuments;
   auditLog: AuditLog;
   authCounters: AuthCounters;
   categories: Categories;
+  certifications: Certifications;
   countries: Countries;
   couponAmounts: CouponAmounts;
   couponCodes: CouponCodes;
@@ -969,6 +1118,8 @@ export interface DB {
   customTopics: CustomTopics;
   drafts: Drafts;
   drawings: Drawings;
+  educations: Educations;
+  experiences: Experiences;
   faqCategories: FaqCategories;
   faqs: Faqs;
   fileUses: FileUses;
@@ -1006,6 +1157,7 @@ export interface DB {
   remoteReleaseFiles: RemoteReleaseFiles;
   remoteReleases: RemoteReleases;
   remotes: Remotes;
+  resumes: Resumes;
   rights: Rights;
   roleRights: RoleRights;
   roles: Roles;
@@ -1022,5 +1174,7 @@ export interface DB {
   textRevisions: TextRevisions;
   timeZones: TimeZones;
   trainerPlans: TrainerPlans;
+  trainers: Trainers;
   users: Users;
+  verifications: Verifications;
 }
