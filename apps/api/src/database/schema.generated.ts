@@ -8,6 +8,18 @@ type Time = ColumnType<string, string | Date, string | Date>;
 /** Anything that JSON holds; written as text. */
 type Json = ColumnType<unknown, string, string>;
 
+export interface Activities {
+  id: Generated<number>;
+  batchId: number | null;
+  studentId: number | null;
+  trainerId: number | null;
+  agencyId: number | null;
+  kind: string;
+  actorId: number | null;
+  data: Generated<Json>;
+  at: Generated<Time>;
+}
+
 export interface Agencies {
   id: Generated<number>;
   userId: number;
@@ -50,6 +62,17 @@ export interface AgencyDocuments {
   deletedAt: Time | null;
 }
 
+export interface Attendance {
+  meetingId: number;
+  studentId: number;
+  state: string;
+  firstJoinedAt: Time | null;
+  minutes: Generated<number>;
+  source: Generated<string>;
+  markedBy: number | null;
+  updatedAt: Generated<Time>;
+}
+
 export interface AuditLog {
   id: Generated<number>;
   at: Generated<Time>;
@@ -73,6 +96,92 @@ export interface AuthCounters {
   lockedUntil: Time | null;
   locks: Generated<number>;
   locksSince: Time | null;
+}
+
+export interface BatchItems {
+  id: Generated<number>;
+  batchId: number;
+  parentId: number | null;
+  kind: string;
+  title: string;
+  position: number;
+  meetingId: number | null;
+  state: Generated<string>;
+  doneAt: Time | null;
+  createdAt: Generated<Time>;
+  updatedAt: Generated<Time>;
+  version: Generated<number>;
+  deletedAt: Time | null;
+}
+
+export interface BatchMembers {
+  id: Generated<number>;
+  batchId: number;
+  studentId: number;
+  state: string;
+  reservedUntil: Time | null;
+  source: Generated<string>;
+  waitlistedAt: Time | null;
+  joinedAt: Time | null;
+  leftAt: Time | null;
+  leftReason: Generated<string>;
+  createdBy: number | null;
+  createdAt: Generated<Time>;
+  updatedAt: Generated<Time>;
+  version: Generated<number>;
+}
+
+export interface BatchRules {
+  id: Generated<number>;
+  batchId: number;
+  weekday: number;
+  localStart: string;
+  durationMinutes: number;
+}
+
+export interface BatchStats {
+  batchId: number;
+  studentId: number;
+  meetingsHeld: Generated<number>;
+  meetingsAttended: Generated<number>;
+  minutesAttended: Generated<number>;
+  itemsDone: Generated<number>;
+  itemsTotal: Generated<number>;
+  tasksDone: Generated<number>;
+  tasksTotal: Generated<number>;
+  marks: Generated<string>;
+  maxMarks: Generated<string>;
+  computedAt: Generated<Time>;
+}
+
+export interface Batches {
+  id: Generated<number>;
+  kind: string;
+  skillId: number | null;
+  trainerId: number;
+  agencyId: number | null;
+  instituteId: number | null;
+  title: string;
+  description: Generated<string>;
+  timeZone: string;
+  startsAt: Time;
+  endsAt: Time;
+  timingStatus: Generated<number>;
+  statusReason: Generated<string>;
+  statusChangedAt: Generated<Time>;
+  seats: number;
+  seatsTaken: Generated<number>;
+  bookingClosesAt: Time | null;
+  waitlistOpen: Generated<boolean>;
+  priceMinor: number | null;
+  currency: string | null;
+  curriculumDone: Generated<string>;
+  searchText: GeneratedAlways<string | null>;
+  createdBy: number | null;
+  createdAt: Generated<Time>;
+  updatedAt: Generated<Time>;
+  version: Generated<number>;
+  deletedAt: Time | null;
 }
 
 export interface Categories {
@@ -261,6 +370,28 @@ export interface CustomTopics {
   deletedAt: Time | null;
 }
 
+export interface Demos {
+  id: Generated<number>;
+  studentId: number;
+  trainerId: number | null;
+  skillId: number;
+  timeZone: string;
+  startsAt: Time | null;
+  durationMinutes: Generated<number>;
+  state: Generated<string>;
+  outcome: string | null;
+  stateReason: Generated<string>;
+  joinUrl: Generated<string>;
+  studentRating: number | null;
+  studentFeedback: Generated<string>;
+  trainerFeedback: Generated<string>;
+  createdBy: number | null;
+  createdAt: Generated<Time>;
+  updatedAt: Generated<Time>;
+  version: Generated<number>;
+  deletedAt: Time | null;
+}
+
 export interface Drafts {
   id: Generated<number>;
   userId: number;
@@ -282,6 +413,21 @@ export interface Drawings {
   fromFileId: number | null;
   createdBy: number | null;
   createdAt: Generated<Time>;
+}
+
+export interface DriveItems {
+  id: Generated<number>;
+  batchId: number;
+  parentId: number | null;
+  kind: string;
+  name: string;
+  fileId: number | null;
+  visibleToStudents: Generated<boolean>;
+  createdBy: number | null;
+  createdAt: Generated<Time>;
+  updatedAt: Generated<Time>;
+  version: Generated<number>;
+  deletedAt: Time | null;
 }
 
 export interface Educations {
@@ -441,6 +587,15 @@ export interface Institutes {
   website: Generated<string>;
 }
 
+export interface ItemProgress {
+  itemId: number;
+  studentId: number;
+  percent: Generated<number>;
+  seconds: Generated<number>;
+  completedAt: Time | null;
+  updatedAt: Generated<Time>;
+}
+
 export interface JobRows {
   jobId: number;
   rowNo: number;
@@ -574,6 +729,31 @@ export interface Mails {
   nextAttemptAt: Generated<Time>;
 }
 
+export interface Meetings {
+  id: Generated<number>;
+  batchId: number;
+  number: number;
+  topic: Generated<string>;
+  localDate: string;
+  localStart: string;
+  durationMinutes: number;
+  startsAt: Time;
+  endsAt: Time;
+  state: Generated<string>;
+  stateReason: Generated<string>;
+  hostUserId: number | null;
+  joinUrl: Generated<string>;
+  startedAt: Time | null;
+  endedAt: Time | null;
+  recordingFileId: number | null;
+  recordingUrl: Generated<string>;
+  notes: Generated<string>;
+  createdAt: Generated<Time>;
+  updatedAt: Generated<Time>;
+  version: Generated<number>;
+  deletedAt: Time | null;
+}
+
 export interface Notifications {
   id: Generated<number>;
   userId: number;
@@ -653,6 +833,23 @@ export interface PriceRates {
   source: Generated<string>;
   createdBy: number | null;
   createdAt: Generated<Time>;
+}
+
+export interface Questions {
+  id: Generated<number>;
+  taskId: number;
+  position: number;
+  kind: string;
+  body: string;
+  options: Generated<Json>;
+  answer: Json | null;
+  tolerance: string | null;
+  marks: string;
+  negativeMarks: Generated<string>;
+  explanation: Generated<string>;
+  createdAt: Generated<Time>;
+  updatedAt: Generated<Time>;
+  version: Generated<number>;
 }
 
 export interface RefreshTokens {
@@ -988,6 +1185,54 @@ export interface StudentsListed {
   isListed: GeneratedAlways<boolean | null>;
 }
 
+export interface Submissions {
+  id: Generated<number>;
+  taskId: number;
+  studentId: number;
+  attempt: number;
+  state: Generated<string>;
+  startedAt: Generated<Time>;
+  closesAt: Time | null;
+  submittedAt: Time | null;
+  lateMinutes: Generated<number>;
+  answers: Generated<Json>;
+  questionMarks: Generated<Json>;
+  body: Generated<string>;
+  autoMarks: string | null;
+  marks: string | null;
+  feedback: Generated<string>;
+  gradedBy: number | null;
+  gradedAt: Time | null;
+  createdAt: Generated<Time>;
+  updatedAt: Generated<Time>;
+  version: Generated<number>;
+}
+
+export interface Tasks {
+  id: Generated<number>;
+  batchId: number;
+  kind: string;
+  itemId: number | null;
+  title: string;
+  instructions: Generated<string>;
+  opensAt: Time | null;
+  dueAt: Time | null;
+  acceptLateMinutes: Generated<number>;
+  latePenaltyPercent: Generated<number>;
+  durationMinutes: number | null;
+  attempts: Generated<number>;
+  maxMarks: Generated<string>;
+  passMarks: Generated<string>;
+  shuffle: Generated<boolean>;
+  showAnswers: Generated<string>;
+  state: Generated<string>;
+  createdBy: number | null;
+  createdAt: Generated<Time>;
+  updatedAt: Generated<Time>;
+  version: Generated<number>;
+  deletedAt: Time | null;
+}
+
 export interface TextRevisions {
   id: Generated<number>;
   entity: string;
@@ -1098,10 +1343,17 @@ export interface Verifications {
 }
 
 export interface DB {
+  activities: Activities;
   agencies: Agencies;
   agencyDocuments: AgencyDocuments;
+  attendance: Attendance;
   auditLog: AuditLog;
   authCounters: AuthCounters;
+  batchItems: BatchItems;
+  batchMembers: BatchMembers;
+  batchRules: BatchRules;
+  batchStats: BatchStats;
+  batches: Batches;
   categories: Categories;
   certifications: Certifications;
   countries: Countries;
@@ -1116,8 +1368,10 @@ export interface DB {
   currencies: Currencies;
   customChapters: CustomChapters;
   customTopics: CustomTopics;
+  demos: Demos;
   drafts: Drafts;
   drawings: Drawings;
+  driveItems: DriveItems;
   educations: Educations;
   experiences: Experiences;
   faqCategories: FaqCategories;
@@ -1129,6 +1383,7 @@ export interface DB {
   importKeys: ImportKeys;
   importMappings: ImportMappings;
   institutes: Institutes;
+  itemProgress: ItemProgress;
   jobRows: JobRows;
   jobSchedules: JobSchedules;
   jobs: Jobs;
@@ -1139,12 +1394,14 @@ export interface DB {
   libraryItems: LibraryItems;
   libraryTags: LibraryTags;
   mails: Mails;
+  meetings: Meetings;
   notifications: Notifications;
   orders: Orders;
   passwordResets: PasswordResets;
   paymentProviders: PaymentProviders;
   personSkills: PersonSkills;
   priceRates: PriceRates;
+  questions: Questions;
   refreshTokens: RefreshTokens;
   registryState: RegistryState;
   remoteChannels: RemoteChannels;
@@ -1171,6 +1428,8 @@ export interface DB {
   studentPlans: StudentPlans;
   students: Students;
   studentsListed: StudentsListed;
+  submissions: Submissions;
+  tasks: Tasks;
   textRevisions: TextRevisions;
   timeZones: TimeZones;
   trainerPlans: TrainerPlans;

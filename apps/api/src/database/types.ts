@@ -27,6 +27,7 @@ const scalar: Readonly<Record<string, string>> = {
   jsonb: 'Json',
   timestamptz: 'Time',
   date: 'string',
+  time: 'string',
 };
 
 /** The TypeScript type of a column's value as it is read. @throws for a PostgreSQL type that the generator does not know. */
