@@ -5,7 +5,7 @@
 import { test } from './fixtures';
 import { changedMarker, goTo, heading, signInAs, timeOrigin, until, type Fault, type FaultProxy } from './harness';
 import type { Page } from 'playwright-core';
-import { panel, style } from './faults/setup';
+import { panel, panelOf, style } from './faults/setup';
 import { publishFaultyRelease } from './harness/faulty-release';
 
 /** The tag guard's deadline and a little more, in ms of the page's own clock. */
@@ -56,27 +56,34 @@ const expectReported = (text: string, cause: string): void => {
   }
 };
 
-/** Lets the page's clock pass the deadline, once the tag that hangs is in the page and the scripts that came with it have run: each takes its own out. */
-const passDeadline = async (page: Page, file: string): Promise<void> => {
-  await until(`a tag of ${file}`, () =>
-    page.evaluate((pattern) => {
-      const tags = [
-        ...document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>('script[src], link[rel=stylesheet]'),
-      ].map((tag) => ('src' in tag ? tag.src : tag.href));
-      const others = tags.filter((address) => !new RegExp(pattern).test(address));
-      return (
-        others.length < tags.length &&
-        !others.some((address) => /\/catalog-mfe\/.*\/remote\.[0-9a-f]+\.js/.test(address))
-      );
-    }, file),
+/** True while a tag waits for the file that hangs, and the scripts that come with it have run: each takes its own out. */
+const isHanging = (page: Page, file: string): Promise<boolean> =>
+  page.evaluate((pattern) => {
+    const tags = [
+      ...document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>('script[src], link[rel=stylesheet]'),
+    ].map((tag) => ('src' in tag ? tag.src : tag.href));
+    const others = tags.filter((address) => !new RegExp(pattern).test(address));
+    return (
+      others.length < tags.length && !others.some((address) => /\/catalog-mfe\/.*\/remote\.[0-9a-f]+\.js/.test(address))
+    );
+  }, file);
+
+/** Lets the page's clock pass the deadline of each tag that hangs, until the panel is there: a loader that comes late makes a tag of its own. */
+const passDeadlines = (page: Page, file: string): Promise<boolean> =>
+  until(
+    'the panel of a file that hangs',
+    async () => {
+      if (await panelOf(page).isVisible()) return true;
+      if (await isHanging(page, file)) await page.clock.fastForward(pastDeadline);
+      return false;
+    },
+    60,
   );
-  await page.clock.fastForward(pastDeadline);
-};
 
 /** Opens the broken screen and answers what its place says. */
 const openBroken = async (page: Page, { file, fault }: Case, title: string): Promise<string> => {
   await goTo(page, title);
-  if (fault === 'hang') await passDeadline(page, file);
+  if (fault === 'hang') await passDeadlines(page, file);
   return panel(page);
 };
 
