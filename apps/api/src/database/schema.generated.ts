@@ -1126,6 +1126,17 @@ export interface States {
   version: Generated<number>;
 }
 
+export interface StudentMerges {
+  id: Generated<number>;
+  keptId: number;
+  mergedId: number;
+  chosen: Generated<Json>;
+  moved: Generated<Json>;
+  reason: string;
+  mergedBy: number | null;
+  at: Generated<Time>;
+}
+
 export interface StudentPlans {
   id: Generated<number>;
   name: string;
@@ -1425,6 +1436,7 @@ export interface DB {
   skillAliases: SkillAliases;
   skills: Skills;
   states: States;
+  studentMerges: StudentMerges;
   studentPlans: StudentPlans;
   students: Students;
   studentsListed: StudentsListed;

@@ -146,6 +146,22 @@ export const peopleBadInput: BadInputTable = {
     [{}, { format: 'Format is required' }],
     [{ format: 'pdf' }, { format: 'Format is Invalid' }],
   ],
+  'GET student/duplicates': [[{ studentId: 'one' }, { studentId: 'Student is Invalid' }]],
+  'GET student/merge': [[{ keptId: 1 }, { mergedId: 'Duplicate is required' }]],
+  'POST student/merge': [
+    [
+      { keptId: 1, mergedId: 2 },
+      { keptVersion: 'Version is required', mergedVersion: 'Version is required', reason: 'Reason is required' },
+    ],
+    [
+      { keptId: 1, keptVersion: 1, mergedId: 1, mergedVersion: 1, reason: 'Signed up twice' },
+      { mergedId: 'Choose another student than the one to keep' },
+    ],
+    [
+      { keptId: 1, keptVersion: 1, mergedId: 2, mergedVersion: 1, chosen: ['password'], reason: 'Signed up twice' },
+      { 'chosen[0]': 'Fields is Invalid' },
+    ],
+  ],
   'POST student/reveal': [
     [{ id: 1, field: 'email', reason: 'No' }, { reason: 'Minimum character length is 5' }],
     [{ id: 1, field: 'name', reason: 'To ring back' }, { field: 'Field is Invalid' }],

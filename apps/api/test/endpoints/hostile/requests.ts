@@ -71,6 +71,8 @@ const whole: Readonly<Record<string, Sent>> = {
   'GET admin/find-by-mobile': { mobile: '98450 00001', countryId: 1 },
   'POST admin/student': { firstName: 'Asha', mobile: '77700 00001', countryId: 1, confirmDuplicate: true },
   'PUT student/step2': { grade: 'Grade 8', skillIds: [1] },
+  'GET student/merge': { keptId: 1, mergedId: 2 },
+  'POST student/merge': { keptId: 1, keptVersion: 1, mergedId: 2, mergedVersion: 1, reason: 'Signed up twice' },
   'POST student/reveal': { field: 'email', reason: 'To ring back' },
   'POST student/erase': { typedName: 'Nobody', reason: 'Asked for it by mail' },
   'POST admin/user': { firstName: 'Neha', email: 'neha.strange@example.com', roleId: 3 },

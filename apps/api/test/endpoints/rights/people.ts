@@ -27,6 +27,9 @@ export const peopleRights: RightsTable = {
   'PUT student/step2': [401, ok, ok, 403, ok, 403, 403, 403, 403, 403, ok],
   'DELETE admin/delete-student/{id}': [401, ok, ok, 403, 403, 403, 403, 403, 403, 403, ok],
   'POST student/restore': [401, ok, ok, 403, 403, 403, 403, 403, 403, 403, ok],
+  'GET student/duplicates': [401, ok, ok, 403, 403, 403, 403, 403, 403, 403, ok],
+  'GET student/merge': [401, ok, ok, 403, 403, 403, 403, 403, 403, 403, ok],
+  'POST student/merge': [401, ok, ok, 403, 403, 403, 403, 403, 403, 403, 403],
   'POST student/reveal': [401, ok, ok, 403, ok, 403, 403, 403, 403, 403, 403],
   'POST student/erase': [401, ok, 403, 403, 403, 403, 403, 403, 403, 403, 403],
 };

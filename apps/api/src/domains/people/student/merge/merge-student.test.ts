@@ -1,0 +1,145 @@
+import { studentCalls, studentMergeCalls, type MergeableField, type StudentDetail } from '@lectern/contract/people';
+import { sql } from 'kysely';
+import { studentFixture, type StudentFixture } from '../../testing';
+import { referencesTo } from './references.queries';
+import { withoutRule } from './rules';
+
+let fixture: StudentFixture;
+let trainer: number;
+beforeAll(async () => {
+  fixture = await studentFixture();
+  const { rows } = await sql<{
+    id: number;
+  }>`insert into trainers (user_id) select min(id) from users returning id`.execute(fixture.db);
+  trainer = rows[0]!.id;
+});
+afterAll(() => fixture.close());
+
+let number = 80_000;
+/** Two students with one number. */
+const pair = async (): Promise<readonly [StudentDetail, StudentDetail]> => {
+  number += 1;
+  const mobile = `98765 ${number}`;
+  return [await fixture.make({ mobile }), await fixture.make({ mobile, confirmDuplicate: true })];
+};
+const merging = (kept: StudentDetail, merged: StudentDetail, chosen: MergeableField[] = []) => ({
+  keptId: kept.id,
+  mergedId: merged.id,
+  keptVersion: kept.version,
+  mergedVersion: merged.version,
+  chosen,
+  reason: 'The same person signed up twice',
+});
+const batch = async (): Promise<number> =>
+  (
+    await sql<{
+      id: number;
+    }>`insert into batches (kind, trainer_id, title, time_zone, starts_at, ends_at, seats, seats_taken)
+      values ('custom', ${trainer}, 'Evening algebra', 'Asia/Kolkata', now() + interval '1 day', now() + interval '2 days', 10, 0) returning id`.execute(
+      fixture.db,
+    )
+  ).rows[0]!.id;
+const seat = async (batchId: number, studentId: number, state: 'active' | 'waitlisted'): Promise<void> => {
+  await sql`insert into batch_members (batch_id, student_id, state) values (${batchId}, ${studentId}, ${state})`.execute(
+    fixture.db,
+  );
+  if (state === 'active')
+    await sql`update batches set seats_taken = seats_taken + 1 where id = ${batchId}`.execute(fixture.db);
+};
+const seatsOf = async (batchId: number) =>
+  (
+    await sql<{
+      taken: number;
+      states: string;
+    }>`select b.seats_taken as taken, (select string_agg(m.student_id || ' ' || m.state, ', ' order by m.id) from batch_members m where m.batch_id = b.id) as states
+      from batches b where b.id = ${batchId}`.execute(fixture.db)
+  ).rows[0];
+
+test('every column that refers to a student or an account has a rule for a merge', async () => {
+  const { db } = fixture;
+  expect(withoutRule(await referencesTo(db, 'students'), await referencesTo(db, 'users'))).toEqual([]);
+});
+
+test('a table without a rule makes a merge refuse, and nothing is changed', async () => {
+  const [kept, merged] = await pair();
+  await sql`create table wishes (student_id bigint references students)`.execute(fixture.db);
+  const { status, body } = await fixture.admin.send(studentMergeCalls.merge, merging(kept, merged));
+  await sql`drop table wishes`.execute(fixture.db);
+  expect([status, body]).toMatchObject([409, { message: 'A merge does not know what becomes of wishes.student_id' }]);
+  expect((await fixture.done(studentCalls.detail, { id: merged.id })).student.version).toBe(merged.version);
+});
+
+test('students of one number are found, and what would move is counted', async () => {
+  const [kept, merged] = await pair();
+  const { groups } = await fixture.done(studentMergeCalls.duplicates, { studentId: merged.id });
+  expect(groups.map(({ students }) => students.map(({ id }) => id))).toEqual([[kept.id, merged.id]]);
+  const all = await fixture.done(studentMergeCalls.duplicates, {});
+  expect(all.groups.some(({ students }) => students.some(({ id }) => id === kept.id))).toBe(true);
+  await seat(await batch(), merged.id, 'active');
+  const { moved } = await fixture.done(studentMergeCalls.preview, { keptId: kept.id, mergedId: merged.id });
+  expect(moved).toEqual({ batches: 1, demos: 0, submissions: 0, skills: 0, orders: 0 });
+});
+
+test('seats, orders and chosen fields move, e-mail address included; the other account ends', async () => {
+  const [kept, merged] = await pair();
+  const [shared, own] = [await batch(), await batch()];
+  await seat(shared, kept.id, 'waitlisted');
+  await seat(shared, merged.id, 'active');
+  await seat(own, merged.id, 'active');
+  await sql`insert into orders (user_id, item_kind, title, currency, list_minor, status) values (${merged.userId}, 'plan', 'Scholar', 'INR', 100, 'paid')`.execute(
+    fixture.db,
+  );
+  const { student } = await fixture.done(studentMergeCalls.merge, merging(kept, merged, ['email', 'name']));
+  expect(student).toMatchObject({ id: kept.id, name: merged.name, email: merged.email });
+  expect(await seatsOf(shared)).toEqual({ taken: 1, states: `${kept.id} active, ${merged.id} left` });
+  expect(await seatsOf(own)).toEqual({ taken: 1, states: `${kept.id} active` });
+  const { rows } = await sql`select user_id from orders where user_id in (${kept.userId}, ${merged.userId})`.execute(
+    fixture.db,
+  );
+  expect(rows).toEqual([{ userId: kept.userId }]);
+  expect((await fixture.admin.send(studentCalls.detail, { id: merged.id })).status).toBe(404);
+  expect((await fixture.audits('student.merge', kept.id))[0]?.changes).toMatchObject({
+    merged: [merged.name, kept.name],
+    taken: [[], ['E-mail', 'Name']],
+    reason: [null, 'The same person signed up twice'],
+  });
+});
+
+test('two taken seats of one batch become one, and the other is free', async () => {
+  const [kept, merged] = await pair();
+  const shared = await batch();
+  await seat(shared, kept.id, 'active');
+  await seat(shared, merged.id, 'active');
+  await fixture.done(studentMergeCalls.merge, merging(kept, merged));
+  expect(await seatsOf(shared)).toEqual({ taken: 1, states: `${kept.id} active, ${merged.id} left` });
+});
+
+test('a student who changed since, another number, and the same student twice are refused', async () => {
+  const [kept, merged] = await pair();
+  const other = await fixture.make();
+  const refused = async (request: ReturnType<typeof merging>) => {
+    const { status, body } = await fixture.admin.send(studentMergeCalls.merge, request);
+    return [status, (body as { message: string }).message];
+  };
+  expect(await refused({ ...merging(kept, merged), mergedVersion: 9 })).toEqual([
+    409,
+    'Somebody else has changed this',
+  ]);
+  expect(await refused(merging(kept, other))).toEqual([409, 'Only students with the same mobile number are merged']);
+  expect(await refused(merging(kept, kept))).toEqual([400, 'Choose another student than the one to keep']);
+});
+
+test('of two merges that cross, one is done and the other finds a merged student', async () => {
+  const [one, two] = await pair();
+  const answers = await Promise.all([
+    fixture.admin.send(studentMergeCalls.merge, merging(one, two)),
+    fixture.admin.send(studentMergeCalls.merge, merging(two, one)),
+  ]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, expect.any(Number)]);
+  const { rows } = await sql<{
+    n: number;
+  }>`select count(*)::int as n from students where id in (${one.id}, ${two.id}) and merged_into_id is not null`.execute(
+    fixture.db,
+  );
+  expect(rows[0]?.n).toBe(1);
+});
