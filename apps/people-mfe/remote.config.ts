@@ -50,6 +50,13 @@ export default defineConfig({
       expose: 'student-import',
     },
     {
+      path: '/student/merge',
+      title: 'Duplicate students',
+      layout: 'full',
+      access: ['studentDelete'],
+      expose: 'student-merge',
+    },
+    {
       path: '/student/detail/personal-info',
       title: 'Personal info',
       layout: 'full',
@@ -101,6 +108,13 @@ export default defineConfig({
       to: '/student/edit/profile-info',
       access: ['studentEdit'],
       home: 10,
+    },
+    {
+      id: 'student-duplicates',
+      title: 'Duplicate students',
+      keywords: ['merge', 'same mobile', 'twice'],
+      to: '/student/merge',
+      access: ['studentDelete'],
     },
     {
       id: 'student-deleted',

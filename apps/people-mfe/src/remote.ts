@@ -6,6 +6,7 @@ export default defineRemote({
   'student-profile': () => import(/* webpackChunkName: "student-profile" */ './student/edit/ProfileInfoScreen'),
   'student-skill': () => import(/* webpackChunkName: "student-skill" */ './student/edit/SkillScreen'),
   'student-import': () => import(/* webpackChunkName: "student-import" */ './student/import/ImportStudents'),
+  'student-merge': () => import(/* webpackChunkName: "student-merge" */ './student/merge/MergeScreen'),
   'student-info': () => import(/* webpackChunkName: "student-info" */ './student/detail/PersonalInfoScreen'),
   'student-activity': () => import(/* webpackChunkName: "student-activity" */ './student/detail/ActivityScreen'),
   'home-figures': () => import(/* webpackChunkName: "home-figures" */ './student/home/HomeStudentFigures'),

@@ -63,6 +63,7 @@ export const screens: readonly ScreenLine[] = [
   screen('/student', 'Students', 'Find by mobile', { under: 'Students', opens: 'Find by mobile' }),
   screen('/student?deleted=only', 'Students', 'Back to students', { under: 'Students' }),
   screen('/student/import', 'Import students', 'Choose a file', { ready: file, under: 'Students' }),
+  screen('/student/merge', 'Duplicate students', 'All students', { ready: head, under: 'Students' }),
   screen('/student/edit/profile-info', 'Profile', 'Add student', { ready: form, under: 'Students' }),
   screen('/student/edit/profile-info?id=:student', ':student', 'Save', { ready: form, under: 'Students' }),
   screen('/student/edit/skill?id=:student', ':student', 'Save', { ready: form, under: 'Students' }),

@@ -2,6 +2,7 @@
 export const actions = {
   'student.update': 'changed the profile',
   'student.learn': 'changed subjects and schedule',
+  'student.merge': 'merged a duplicate',
   'student.erase': 'permanently erased the student',
   'student.reveal': 'revealed personal data',
   'user.block': 'blocked the account',
@@ -25,3 +26,6 @@ export const sessions = 'Sessions';
 export const theme = 'Theme';
 export const sidebar = 'Sidebar';
 export const density = 'Density';
+export const merged = 'Merged student';
+export const mergedInto = 'Merged into';
+export const taken = 'Values of the duplicate';

@@ -19,6 +19,7 @@ export const numberOf = (id: number): string => `Student ID ${id}`;
 
 /** What can be done. */
 export const notWhileImpersonating = 'Not available while impersonating';
+export const mergeLabel = 'Find duplicates…';
 export const deleteLabel = 'Delete…';
 export const eraseLabel = 'Permanently erase…';
 export const eraseTitle = (name: string): string => `Permanently erase ${name}?`;

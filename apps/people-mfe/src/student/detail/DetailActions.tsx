@@ -9,6 +9,7 @@ import { useRowChanges } from '@lectern/ui-kit/records';
 import { Link, useNavigate } from '@lectern/ui-kit/router';
 import { listPath, profilePath } from '../address';
 import DeleteStudent from '../DeleteStudent';
+import { duplicatesOfPath } from '../merge/address';
 import { student as record } from '../student';
 import * as texts from '../../texts/detail';
 import { EraseStudent } from './EraseStudent';
@@ -27,7 +28,11 @@ export function DetailActions({ student }: { readonly student: StudentDetail }):
   const account = useAccountActions(student, asker);
   const more = [
     ...account.actions,
-    ...moreActions(student, asker, { remove: () => setOpenDialog('delete'), erase: () => setOpenDialog('erase') }),
+    ...moreActions(student, asker, {
+      merge: () => void navigate(duplicatesOfPath(student.id)),
+      remove: () => setOpenDialog('delete'),
+      erase: () => setOpenDialog('erase'),
+    }),
   ];
   const isLive = student.deletedAt === null && student.status !== 'erased';
   return (

@@ -7,6 +7,7 @@ import * as facts from '../../texts/facts';
 const actions: HistoryWords['actions'] = {
   'student.update': { icon: 'pencil', text: texts.actions['student.update'] },
   'student.learn': { icon: 'pencil', text: texts.actions['student.learn'] },
+  'student.merge': { icon: 'pencil', text: texts.actions['student.merge'] },
   'student.erase': { icon: 'trash', text: texts.actions['student.erase'] },
   'student.reveal': { icon: 'lock', text: texts.actions['student.reveal'] },
   'user.block': { icon: 'ban', text: texts.actions['user.block'] },
@@ -34,6 +35,9 @@ export const studentWords: HistoryWords = {
   fields: {
     ...standard.fields,
     skills: facts.skills,
+    merged: texts.merged,
+    mergedInto: texts.mergedInto,
+    taken: texts.taken,
     sessions: texts.sessions,
     theme: texts.theme,
     sidebar: texts.sidebar,

@@ -10,6 +10,7 @@ export interface Asker {
   readonly impersonated: boolean;
 }
 export interface ActionHandlers {
+  readonly merge: () => void;
   readonly remove: () => void;
   readonly erase: () => void;
 }
@@ -21,17 +22,22 @@ const missing = (right: Right, rights: ReadonlySet<Right>): string | undefined =
 export const moreActions = (
   { status, deletedAt }: Pick<StudentDetail, 'status' | 'deletedAt'>,
   { rights, impersonated }: Asker,
-  { remove, erase }: ActionHandlers,
+  { merge, remove, erase }: ActionHandlers,
 ): RowAction[] => {
   if (status === 'erased') return [];
-  const may = (label: string, onSelect: () => void, disabledReason: string | undefined): RowAction => ({
+  const may = (label: string, onSelect: () => void, disabledReason: string | undefined, danger = true): RowAction => ({
     label,
     onSelect,
-    danger: true,
+    danger,
     ...(disabledReason !== undefined && { disabledReason }),
   });
   return [
-    ...(deletedAt === null ? [may(texts.deleteLabel, remove, missing('studentDelete', rights))] : []),
+    ...(deletedAt === null
+      ? [
+          may(texts.mergeLabel, merge, missing('studentDelete', rights), false),
+          may(texts.deleteLabel, remove, missing('studentDelete', rights)),
+        ]
+      : []),
     may(
       texts.eraseLabel,
       erase,
