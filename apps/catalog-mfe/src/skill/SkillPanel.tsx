@@ -26,20 +26,16 @@ export default function SkillPanel({ skills, categories }: Props): ReactNode {
       initial={{ categoryId: onlyId(skills.list.state.filters['categoryId']) ?? '' }}
       show={{ categoryId: nameOf }}
     >
-      {(row) => <SkillFields row={row} categories={categories} />}
+      {(row) => (
+        <>
+          <TextField {...fieldProps(skill, 'name')} autoFocus={!row} />
+          <SkillCategory row={row} categories={categories} />
+          <TextField {...fieldProps(skill, 'slug')} help={texts.slugHelp} />
+          <TagsField {...fieldProps(skill, 'aliases')} help={texts.aliasesHelp} />
+          <TextAreaField {...fieldProps(skill, 'description')} rows={3} max={500} />
+          <SwitchField name="status" label={texts.active} values={statuses} help={texts.activeHelp} />
+        </>
+      )}
     </RecordPanel>
-  );
-}
-
-function SkillFields({ row, categories }: { readonly row: SkillRow | undefined; readonly categories: Categories }) {
-  return (
-    <>
-      <TextField {...fieldProps(skill, 'name')} autoFocus={!row} />
-      <SkillCategory row={row} categories={categories} />
-      <TextField {...fieldProps(skill, 'slug')} help={texts.slugHelp} />
-      <TagsField {...fieldProps(skill, 'aliases')} help={texts.aliasesHelp} />
-      <TextAreaField {...fieldProps(skill, 'description')} rows={3} max={500} />
-      <SwitchField name="status" label={texts.active} values={statuses} help={texts.activeHelp} />
-    </>
   );
 }

@@ -1,4 +1,4 @@
-import { categoryCalls, skillCalls, skillFields, skillStatuses } from '@lectern/contract/catalog';
+import { categoryCalls, skillCalls, skillFields, skillStatuses, type SkillRow } from '@lectern/contract/catalog';
 import { dateColumn, defineRecord, statusColumn, textColumn } from '@lectern/ui-kit/records';
 import type { Columns } from '@lectern/ui-kit/table';
 import * as texts from '../texts/skills';
@@ -18,7 +18,7 @@ export const skill = defineRecord({
 });
 
 /** The columns of the list. */
-export const columns: Columns<Skill> = [
+export const columns: Columns<SkillRow> = [
   textColumn(skill, 'name', { wide: true }),
   textColumn(skill, 'aliases', { priority: 2, quiet: true }),
   textColumn(skill, 'categoryId', {
@@ -30,5 +30,3 @@ export const columns: Columns<Skill> = [
   statusColumn(skill),
   dateColumn(skill, 'updatedAt', { priority: 3 }),
 ];
-
-type Skill = Parameters<typeof skill.nameOf>[0];
