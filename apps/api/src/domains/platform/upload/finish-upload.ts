@@ -82,8 +82,11 @@ export const finishUpload = (services: Pick<Services, 'store' | 'uploads'>) =>
   afterPreparing<Finish, Kept | undefined>(
     (before) => keep(services, before),
     async ({ request: { id, seconds = null, width = null, height = null }, db, actor, audit }, kept) => {
+      // Who comes second finds it done and writes nothing: a row that is locked would count as written.
+      await sql`select pg_advisory_xact_lock(hashtextextended('upload.finish', ${id}))`.execute(db);
+      const { fileId: made } = await ownUpload(db, id, actor.userId);
+      if (made !== null) return { file: await readSent(db, made) };
       const upload = await lockUpload(db, id, actor.userId);
-      if (upload.fileId !== null) return { file: await readSent(db, upload.fileId) };
       if (!kept) throw elsewhere(upload);
       const fileId = await insertFile(db, upload, kept, { seconds, width, height, uploadedBy: actor.userId });
       await sql`update uploads set made_file = ${fileId}, touched_at = now() where id = ${id}`.execute(db);
