@@ -140,10 +140,19 @@ export const itemsIn = (count: number): string => countText(count, 'item', 'item
 export const noFolders = 'No folders yet';
 export const whatAFolderIs = 'Folders hold items and other folders, up to 8 levels deep.';
 export const deleteFolder = 'Delete folder';
-export const folderDeleted = 'Folder deleted';
-export const folderNotEmpty = 'Move or delete what is in it first.';
-export const notEmpty = 'It is not empty';
-export const folderIsEmpty = 'It is empty: nothing is lost with it.';
+export const folderDeleted = 'Folder deleted. You can restore it for 30 days.';
+export const folderIsEmpty = 'It is empty. You can restore it for 30 days.';
+export const goesWithIt = (items: number, folders: number): string =>
+  `${[items > 0 && countText(items, 'item', 'items'), folders > 0 && countText(folders, 'folder', 'folders')].filter(Boolean).join(' and ')} below it ${items + folders === 1 ? 'goes' : 'go'} to Recently deleted with it. You can restore them together for 30 days.`;
+export const folderIsUsed =
+  'It stays while something shows an item in it. Take these out where they are shown, or move them first:';
+export const itemsInUse = (count: number): string => `${countText(count, 'item', 'items')} in use`;
+export const moreInUse = (count: number): string => `${count} more in use`;
+export const deletedFolders = 'Recently deleted folders';
+export const deletedFoldersUnread = 'Recently deleted folders could not be read.';
+export const restore = 'Restore';
+export const restoreOf = (name: string): string => `Restore ${name}`;
+export const folderIsBack = 'Folder restored with what was deleted with it';
 
 // Choosing one, from a form or the editor.
 export const pickTitle = 'Choose from the library';
