@@ -92,7 +92,7 @@ export const uploadCalls = {
   /** Makes it a file, once: sent again, it answers the same file. The browser says how long a video plays and how it looks; the API decodes pictures alone. */
   finish: call({
     method: 'POST',
-    path: `${path}/{id}`,
+    path: `${path}/finish`,
     access,
     file: 'poster',
     request: object({

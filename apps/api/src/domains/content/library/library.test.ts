@@ -418,9 +418,10 @@ describe('a video', () => {
     const headers = { 'content-type': 'application/octet-stream' };
     await fixture.client.fetch(`/api/s3/resumable/${upload.id}?offset=0`, { method: 'PUT', body, headers });
     const form = new FormData();
+    form.append('id', String(upload.id));
     form.append('seconds', '7');
     form.append('poster', await picture(), 'poster.png');
-    const answer = await fixture.client.fetch(`/api/s3/resumable/${upload.id}`, { method: 'POST', body: form });
+    const answer = await fixture.client.fetch('/api/s3/resumable/finish', { method: 'POST', body: form });
     const { file } = ((await answer.json()) as { result: ResponseOf<typeof uploadCalls.finish> }).result;
     const item = await add({ fileIds: [file.id] });
     expect(item).toMatchObject({ kind: 'video', title: 'Rings', seconds: 7, mime: 'video/mp4' });

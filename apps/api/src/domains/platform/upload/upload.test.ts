@@ -67,8 +67,8 @@ const read = async (id: number, client = me) => {
 };
 const finish = async (id: number, fields: Record<string, string | Blob> = {}, client = me): Promise<Answer> => {
   const form = new FormData();
-  for (const [name, value] of Object.entries({ seconds: '2', ...fields })) form.append(name, value);
-  return answerOf(await client.fetch(`/api/s3/resumable/${id}`, { method: 'POST', body: form }));
+  for (const [name, value] of Object.entries({ id: String(id), seconds: '2', ...fields })) form.append(name, value);
+  return answerOf(await client.fetch('/api/s3/resumable/finish', { method: 'POST', body: form }));
 };
 const stored = async (fileId: number): Promise<Buffer> => {
   const { rows } = await sql<{ key: string }>`select storage_key as key from files where id = ${fileId}`.execute(
