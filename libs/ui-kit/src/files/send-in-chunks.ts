@@ -68,22 +68,33 @@ const sendChunk = async (file: File, { id, received, bytes }: UploadState, how: 
   }
 };
 
+/** Where the server is after a cut: a chunk whose answer was lost is not sent again. As before while nobody answers. */
+const lookAgain = async (upload: UploadState, signal: AbortSignal): Promise<UploadState> => {
+  try {
+    return (await send(uploadCalls.read, { id: upload.id }, { ...quiet, signal })).upload;
+  } catch (error) {
+    if (isCut(error)) return upload;
+    throw error;
+  }
+};
+
 /** Sends what is missing, chunk after chunk; a cut line is tried again from where the server is. */
 const sendRest = async (file: File, from: UploadState, how: How): Promise<UploadState> => {
   let upload = from;
   let tries = 0;
   while (upload.received < upload.bytes && upload.fileId === null) {
     how.onProgress(upload.received / upload.bytes);
+    const before = upload;
     try {
-      const next = await sendChunk(file, upload, how);
-      if (next.received > upload.received) tries = 0;
-      upload = next;
+      upload = await sendChunk(file, before, how);
     } catch (error) {
       const wait = pauses[tries];
       if (!isCut(error) || wait === undefined || how.signal.aborted) throw error;
       tries += 1;
       await pause(wait);
+      upload = await lookAgain(before, how.signal);
     }
+    if (upload.received > before.received) tries = 0;
   }
   return upload;
 };
