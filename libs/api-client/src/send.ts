@@ -15,6 +15,8 @@ export interface SendOptions {
   readonly handled?: Handled;
   /** How much of what is sent has left, from 0 to 1: for a file. */
   readonly onProgress?: (part: number) => void;
+  /** The body of a call that takes a file as it is; the request's fields travel in the query. */
+  readonly bytes?: Blob;
   /** Shows itself what of a formatted text was not kept, which is a warning else; undefined where all of it was. */
   readonly onNotKept?: (text: string | undefined) => void;
   /** For a call that is to be done once: the same for each try of the same thing. One of its own per `send` when absent. */

@@ -49,6 +49,8 @@ export interface Exchange {
   readonly key?: string | undefined;
   /** How much of what is sent has left, from 0 to 1. */
   readonly onProgress?: ((part: number) => void) | undefined;
+  /** The body as it is; the request's fields travel in the query. */
+  readonly bytes?: Blob | undefined;
 }
 
 /** Answers that carried an ETag, for as long as the page lives: the API forbids the browser to store them. */
@@ -75,14 +77,14 @@ export const exchange = async (line: Line, request: unknown, how?: Exchange): Pr
 const exchangeNow = async (
   line: Line,
   request: unknown,
-  { signal, key: idempotencyKey, onProgress }: Exchange = {},
+  { signal, key: idempotencyKey, onProgress, bytes }: Exchange = {},
 ): Promise<unknown> => {
   const { base, deviceId, sessionId, onRevision } = config();
   const { path, rest } = fillPath(line.path, (request ?? {}) as Record<string, unknown>);
-  const inQuery = line.method === 'GET' || line.method === 'DELETE';
+  const inQuery = line.method === 'GET' || line.method === 'DELETE' || bytes !== undefined;
   const session = sessionId();
   const data = inQuery
-    ? undefined
+    ? bytes
     : isSealedPath(path)
       ? { payload: await seal(deviceId(), requestContext(line.method, path), rest) }
       : line.file
@@ -102,6 +104,7 @@ const exchangeNow = async (
         'device-id': deviceId(),
         'device-type': '',
         'app-type': 'admin',
+        ...(bytes ? { 'content-type': 'application/octet-stream' } : {}),
         ...(session === undefined ? {} : { 'session-id': String(session) }),
         ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
         ...(known ? { 'if-none-match': known.etag } : {}),

@@ -9,6 +9,7 @@ import {
   preferencesCalls,
   remotesCalls,
   sessionCalls,
+  uploadCalls,
   userCalls,
 } from './platform';
 import { auditCalls } from './platform/audit';
@@ -49,6 +50,7 @@ export const contract = {
   currency: currencyCalls,
   country: countryCalls,
   file: fileCalls,
+  upload: uploadCalls,
   notification: notificationCalls,
   search: searchCalls,
   ...groupsOf(catalog),

@@ -12,7 +12,7 @@ export const budgets = {
   /** Every file. */
   release: 1024 * 1024,
   /** Every file of a remote that has such contributions. */
-  releaseOnDemand: 8 * 1024 * 1024,
+  releaseOnDemand: 10 * 1024 * 1024,
 } as const;
 
 const isOnDemand = (id: SlotId): boolean => slots.some((slot) => slot.id === id && slot.onDemand === true);

@@ -6,4 +6,4 @@ export { PickField } from './form/PickField';
 export { groupsAmong, type FoundGroups, type OptionGroup } from './form/option-groups';
 export { RowsField } from './rows/RowsField';
 export { FileListField } from './files/FileListField';
-export { imageFiles, type FileItem, type FileKind } from './files/file-kind';
+export { imageFiles, videoFiles, type FileItem, type FileKind } from './files/file-kind';

@@ -1301,6 +1301,23 @@ export interface Trainers {
   deletedAt: Time | null;
 }
 
+export interface Uploads {
+  id: Generated<number>;
+  key: Generated<string>;
+  purpose: string;
+  name: string;
+  bytes: number;
+  sha256: Buffer | null;
+  mime: string | null;
+  received: Generated<number>;
+  parts: Generated<string[]>;
+  isEnded: Generated<boolean>;
+  madeFile: number | null;
+  createdBy: number;
+  createdAt: Generated<Time>;
+  touchedAt: Generated<Time>;
+}
+
 export interface Users {
   id: Generated<number>;
   roleId: number;
@@ -1446,6 +1463,7 @@ export interface DB {
   timeZones: TimeZones;
   trainerPlans: TrainerPlans;
   trainers: Trainers;
+  uploads: Uploads;
   users: Users;
   verifications: Verifications;
 }

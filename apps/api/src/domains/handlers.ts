@@ -24,6 +24,7 @@ import { auditHandlers } from './platform/audit/audit.routes';
 import { authHandlers } from './platform/auth/auth.routes';
 import { draftHandlers } from './platform/draft/draft.routes';
 import { fileHandlers } from './platform/file/file.routes';
+import { uploadHandlers } from './platform/upload/upload.routes';
 import { countryHandlers } from './platform/country/country.routes';
 import { currencyHandlers } from './platform/currency/currency.routes';
 import { languageHandlers } from './platform/language/language.routes';
@@ -58,6 +59,7 @@ const handlersOf = (services: Services): { readonly [Entity in keyof Contract]: 
   currency: currencyHandlers,
   country: countryHandlers,
   file: fileHandlers(services),
+  upload: uploadHandlers(services),
   notification: notificationHandlers,
   search: searchHandlers,
   ...resourceHandlers,

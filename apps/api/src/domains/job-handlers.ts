@@ -2,6 +2,7 @@ import { bulkActions } from './bulk-actions';
 import { sendMails } from '../server/mail/send-mails';
 import { cleaners } from '../server/scheduled-jobs/clean';
 import { fileCollect } from './platform/file/file-collect';
+import { uploadClean } from './platform/upload/upload-clean';
 import { remoteHealth } from './platform/remotes/remote-health';
 import { remoteFiles } from './platform/remotes/remote-files';
 import { remoteOverrides } from './platform/remotes/remote-overrides';
@@ -22,6 +23,7 @@ export const jobHandlers: readonly JobHandler[] = [
   ...Object.values(importForms).map(importJob),
   ...cleaners,
   fileCollect,
+  uploadClean,
   remoteHealth,
   remoteFiles,
   remoteOverrides,

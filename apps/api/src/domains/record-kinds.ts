@@ -20,5 +20,6 @@ export const listedTables: ListedTables = new Map(resources.map(({ table, calls 
 /** Tables whose deleted rows are purged: what is referred to comes last. */
 export const purgedTables: readonly string[] = [
   'faq_categories',
+  'library_folders',
   ...resources.flatMap(({ table, isPurged }) => (isPurged ? [table] : [])),
 ].reverse();

@@ -48,7 +48,7 @@ export const folderStore = (folder: string): ObjectStore => {
         throw error;
       }
     },
-    stream: (name) => createReadStream(fileOf(name)),
+    stream: (name, range) => createReadStream(fileOf(name), range),
     async *list(under = '') {
       const found = await readdir(under === '' ? root : fileOf(under), { recursive: true, withFileTypes: true }).catch(
         (error: unknown) => {

@@ -11,7 +11,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import type { ObjectsAddress } from './address';
-import type { ObjectStore } from './store';
+import type { ByteRange, ObjectStore } from './store';
 
 const isMissing = (error: unknown): boolean =>
   error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404;
@@ -34,7 +34,12 @@ export const s3Store = ({ bucket, prefix }: ObjectsAddress, client = newClient()
       throw new Error(`the object path ${name} leaves the store`);
     return { Bucket: bucket, Key: prefix + name };
   };
-  const body = async (name: string) => (await client.send(new GetObjectCommand(of(name)))).Body;
+  const body = async (name: string, range?: ByteRange) =>
+    (
+      await client.send(
+        new GetObjectCommand({ ...of(name), ...(range && { Range: `bytes=${range.start}-${range.end}` }) }),
+      )
+    ).Body;
   const orUndefined = async <T>(pending: Promise<T>): Promise<T | undefined> => {
     try {
       return await pending;
@@ -52,10 +57,10 @@ export const s3Store = ({ bucket, prefix }: ObjectsAddress, client = newClient()
       const bytes = await orUndefined(body(name).then((found) => found?.transformToByteArray()));
       return bytes && Buffer.from(bytes);
     },
-    stream: (name) => {
+    stream: (name, range) => {
       const out = new PassThrough();
       // A failure destroys the stream with its cause, as a file's does.
-      body(name)
+      body(name, range)
         .then((found) => pipeline(found as Readable, out))
         .catch((error: unknown) => out.destroy(error as Error));
       return out;

@@ -76,6 +76,12 @@ describe.each(Object.entries(stores))('%s', (_name, open) => {
     await expect(buffer(store.stream('a/c.js'))).rejects.toThrow();
   });
 
+  test('a part of an object is read without the rest', async () => {
+    const store = await open();
+    await store.write('a/b.mp4', Buffer.from('0123456789'));
+    expect((await buffer(store.stream('a/b.mp4', { start: 2, end: 5 }))).toString()).toBe('2345');
+  });
+
   test('no path leaves the store', async () => {
     const store = await open();
     for (const name of ['../secret', 'a/../../secret'])

@@ -7,12 +7,19 @@ export interface ObjectStat {
   readonly stamp: string;
 }
 
+/** The first and the last byte of a part of an object. */
+export interface ByteRange {
+  readonly start: number;
+  readonly end: number;
+}
+
 /** Where uploads, releases and builds of the shell lie: a folder by default. Paths use `/` and never leave the store. */
 export interface ObjectStore {
   stat(path: string): Promise<ObjectStat | undefined>;
   /** The whole object, or undefined when there is none. */
   read(path: string): Promise<Buffer | undefined>;
-  stream(path: string): Readable;
+  /** The whole object, or a part of it. */
+  stream(path: string, range?: ByteRange): Readable;
   /** The paths of all objects, or of those below a folder (`shell/abcd/`), in no order. */
   list(under?: string): AsyncIterable<string>;
   /** Writes the object whole or not at all, whatever was there before. */

@@ -37,7 +37,7 @@ function State({ addition: { file, state, part, failureText, sameAs } }: Pick<Pr
 
 /** A file with how far it is, what became of it, and what can be done about it. */
 export function AdditionRow({ addition, additions }: Props): ReactNode {
-  const { key, file, state, item, sameAs, mayRetry } = addition;
+  const { key, file, state, item, sameAs, mayRetry, isBegun } = addition;
   const isRunning = state === 'waiting' || state === 'sending';
   return (
     <li data-state={state}>
@@ -57,8 +57,12 @@ export function AdditionRow({ addition, additions }: Props): ReactNode {
         </>
       )}
       {state === 'failed' && mayRetry && (
-        <Button variant="text" aria-label={texts.retryOf(file.name)} onClick={() => additions.retry(key)}>
-          {texts.retry}
+        <Button
+          variant="text"
+          aria-label={isBegun ? texts.resumeOf(file.name) : texts.retryOf(file.name)}
+          onClick={() => additions.retry(key)}
+        >
+          {isBegun ? texts.resume : texts.retry}
         </Button>
       )}
       {state !== 'done' && (
@@ -66,7 +70,7 @@ export function AdditionRow({ addition, additions }: Props): ReactNode {
           icon="x"
           label={isRunning ? texts.stopOf(file.name) : texts.takeOffOf(file.name)}
           tip={isRunning ? texts.stop : texts.takeOff}
-          onClick={() => additions.takeOff(key)}
+          onClick={() => additions.takeOff(addition)}
         />
       )}
     </li>

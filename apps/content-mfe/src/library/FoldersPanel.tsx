@@ -1,14 +1,13 @@
 import { useState, type ReactNode } from 'react';
-import { useCall } from '@lectern/api-client/hooks';
-import { libraryFolderCalls } from '@lectern/contract/content';
 import { PanelBody, PanelFoot, RowMenu, SidePanel } from '@lectern/ui-kit';
 import { PanelRead } from '@lectern/ui-kit/detail';
-import { DeleteDialog } from '@lectern/ui-kit/form';
 import { Icon } from '@lectern/ui-kit/icons';
 import { Button } from '@lectern/ui-kit/mui';
 import { Link } from '@lectern/ui-kit/router';
 import { Empty } from '@lectern/ui-kit/states';
 import * as texts from '../texts/library';
+import { DeletedFolders } from './DeletedFolders';
+import { DeleteFolder } from './DeleteFolder';
 import { FolderForm } from './FolderForm';
 import type { FolderNode } from './folders';
 import type { Folders } from './use-folders';
@@ -22,27 +21,7 @@ interface Props {
 
 /** A new folder in another one (null: at the top), or one that is there. */
 type Edited = { readonly parentId: number | null } | FolderNode;
-const changed = [libraryFolderCalls.list];
 const listPath = (id: number): string => `/library?${new URLSearchParams({ 'filter[folderId]': `eq:${id}` })}`;
-
-function DeleteFolder({ folder, onClose }: { readonly folder: FolderNode; readonly onClose: () => void }): ReactNode {
-  const { mutateAsync } = useCall(libraryFolderCalls.delete, { handled: [400, 409] });
-  const { id, version, name, isEmpty } = folder;
-  return (
-    <DeleteDialog
-      title={texts.deleteTitle(name)}
-      verb={texts.deleteFolder}
-      successText={texts.folderDeleted}
-      changed={changed}
-      disabledReason={isEmpty ? undefined : texts.notEmpty}
-      remove={() => mutateAsync({ id, version })}
-      onDeleted={onClose}
-      onClose={onClose}
-    >
-      <p>{isEmpty ? texts.folderIsEmpty : texts.folderNotEmpty}</p>
-    </DeleteDialog>
-  );
-}
 
 /** The folders as a tree: opened, made, renamed, moved and deleted. */
 export default function FoldersPanel({ folders, may, onClose }: Props): ReactNode {
@@ -97,6 +76,7 @@ export default function FoldersPanel({ folders, may, onClose }: Props): ReactNod
                 ))}
               </ul>
             )}
+            {may.remove && <DeletedFolders />}
           </PanelBody>
         )}
       </PanelRead>

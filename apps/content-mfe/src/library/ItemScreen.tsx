@@ -14,8 +14,8 @@ import { item as record } from './item';
 import { pathOf } from './folders';
 import { ItemFacts } from './ItemFacts';
 import { ItemForm } from './ItemForm';
+import { ItemPreview } from './ItemPreview';
 import { Places } from './Places';
-import { Thumbnail } from './Thumbnail';
 import { useFolders } from './use-folders';
 import { Versions } from './Versions';
 import './item.css';
@@ -75,11 +75,7 @@ export default function ItemScreen(): ReactNode {
           found && (
             <div className="library-item">
               <div>
-                <Thumbnail
-                  item={found.libraryItem}
-                  size="large"
-                  alt={found.libraryItem.altText || texts.pictureOf(found.libraryItem.title)}
-                />
+                <ItemPreview item={found.libraryItem} />
                 <ItemFacts item={found.libraryItem} />
                 <section aria-labelledby="library-places">
                   <h2 id="library-places">{texts.shownIn}</h2>

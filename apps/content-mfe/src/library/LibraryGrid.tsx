@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LibraryItem } from '@lectern/contract/content';
+import { libraryKinds, type LibraryItem } from '@lectern/contract/content';
 import { RowMenu, type RowAction } from '@lectern/ui-kit';
 import { sizeText } from '@lectern/ui-kit/list';
 import { Link } from '@lectern/ui-kit/router';
@@ -26,7 +26,7 @@ export function LibraryGrid({ list, actions, isMarked }: Props): ReactNode {
           <div className="library-grid-name">
             {state.deleted ? <b>{row.title}</b> : <Link to={itemPath(row.id)}>{row.title}</Link>}
             <small>
-              {sizeText(row.bytes)} · {texts.placesOf(row.uses)}
+              {libraryKinds[row.kind]} · {sizeText(row.bytes)} · {texts.placesOf(row.uses)}
             </small>
           </div>
           {isMarked && (

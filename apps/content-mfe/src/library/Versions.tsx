@@ -35,7 +35,7 @@ export function Versions({ item, versions }: Props): ReactNode {
               <b>{texts.versionNo(no)}</b> {fileName}
               <small>{[sizeText(bytes), timeText(putAt), putByName, note].filter(Boolean).join(' · ')}</small>
             </span>
-            {!urls && <OpenDocument itemId={id} versionNo={no} fileName={fileName} />}
+            {(!urls || kind === 'video') && <OpenDocument itemId={id} versionNo={no} fileName={fileName} />}
             {fileId === item.fileId ? (
               <small>{texts.current}</small>
             ) : (

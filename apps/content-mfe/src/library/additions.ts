@@ -13,6 +13,8 @@ export interface Addition {
   readonly failureText?: string;
   /** False where another try can't help: its type or size. */
   readonly mayRetry?: boolean;
+  /** A part of it has arrived: another try goes on from there. */
+  readonly isBegun?: boolean;
   readonly item?: LibraryItem;
   readonly sameAs?: { readonly id: number; readonly title: string };
 }

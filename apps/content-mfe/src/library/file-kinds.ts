@@ -2,7 +2,7 @@ import { send } from '@lectern/api-client';
 import { documentTypes, libraryDocumentCalls, type LibraryKind } from '@lectern/contract/content';
 import { messages } from '@lectern/contract/messages';
 import { maxFileBytes } from '@lectern/contract/platform/file';
-import { imageFiles, type FileKind } from '@lectern/ui-kit/fields';
+import { imageFiles, videoFiles, type FileKind } from '@lectern/ui-kit/fields';
 import * as texts from '../texts/library';
 
 const endings = Object.keys(documentTypes);
@@ -19,18 +19,23 @@ const documentFiles: FileKind = {
     (await send(libraryDocumentCalls.upload, { file }, { ...how, quiet: true, handled: 'all' })).file,
 };
 
-const isPicture = ({ type }: Pick<File, 'type'>): boolean => imageFiles.accept.split(',').includes(type);
+const takes = ({ accept }: FileKind, { type }: Pick<File, 'type'>): boolean => accept.split(',').includes(type);
+const kindOf = (file: File): FileKind | undefined =>
+  [imageFiles, videoFiles].find((kind) => takes(kind, file)) ?? (isDocument(file) ? documentFiles : undefined);
 
-/** What may be added to the library: pictures and documents. */
+/** What may be added to the library: pictures, videos and documents. */
 export const libraryFiles: FileKind = {
-  accept: `${imageFiles.accept},${documentFiles.accept}`,
+  accept: [imageFiles, videoFiles, documentFiles].map(({ accept }) => accept).join(','),
   limits: texts.limits,
   blockerOf: (file) => {
-    if (isPicture(file)) return imageFiles.blockerOf(file);
-    return isDocument(file) ? documentFiles.blockerOf(file) : texts.chooseKind;
+    const kind = kindOf(file);
+    return kind ? kind.blockerOf(file) : texts.chooseKind;
   },
-  upload: (file, how) => (isPicture(file) ? imageFiles : documentFiles).upload(file, how),
+  upload: (file, how) => (kindOf(file) ?? documentFiles).upload(file, how),
+  isBegun: (file) => kindOf(file)?.isBegun?.(file) ?? false,
+  giveUp: (file) => kindOf(file)?.giveUp?.(file),
 };
 
 /** What may take the place of an item's file. */
-export const filesOfKind = (kind: LibraryKind): FileKind => (kind === 'document' ? documentFiles : imageFiles);
+export const filesOfKind = (kind: LibraryKind): FileKind =>
+  kind === 'document' ? documentFiles : kind === 'video' ? videoFiles : imageFiles;

@@ -7,7 +7,6 @@ export interface FolderNode extends LibraryFolder {
   /** Its name behind those above it: 'Maths › Algebra'. */
   readonly path: string;
   readonly all: number;
-  readonly isEmpty: boolean;
 }
 
 /** The folders as a tree is read: each right behind the one above it, by name. */
@@ -22,7 +21,7 @@ export const inTree = (folders: readonly LibraryFolder[]): readonly FolderNode[]
         const inside = walk(folder.id, path, level + 1);
         const direct = inside.filter((each) => each.level === level + 1);
         const all = folder.items + direct.reduce((sum, each) => sum + each.all, 0);
-        return [{ ...folder, level, path, all, isEmpty: folder.items === 0 && direct.length === 0 }, ...inside];
+        return [{ ...folder, level, path, all }, ...inside];
       });
   return walk(null, '', 1);
 };

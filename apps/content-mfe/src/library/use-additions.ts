@@ -15,7 +15,7 @@ export interface Into {
 const changed = [libraryItemCalls.list, libraryFolderCalls.list, libraryTagCalls.list];
 
 /** Files that go into the library, a few side by side; each says what became of it, and can be stopped and sent again. */
-export const useAdditions = (into: Into, { blockerOf, upload }: FileKind) => {
+export const useAdditions = (into: Into, { blockerOf, upload, isBegun, giveUp }: FileKind) => {
   const queryClient = useQueryClient();
   const [additions, setAdditions] = useState<readonly Addition[]>([]);
   const [running] = useState(() => new Map<number, AbortController>());
@@ -53,12 +53,13 @@ export const useAdditions = (into: Into, { blockerOf, upload }: FileKind) => {
       } catch (error) {
         if (signal.aborted) return;
         if (!(error instanceof CallError)) throw error;
-        change(key, { state: 'failed', failureText: errorText(error), mayRetry: true });
+        const begun = isBegun?.(file) ?? false;
+        change(key, { state: 'failed', failureText: errorText(error), mayRetry: true, isBegun: begun });
       } finally {
         running.delete(key);
       }
     },
-    [running, change, take, upload],
+    [running, change, take, upload, isBegun],
   );
   useEffect(() => {
     for (const addition of nextToSend(additions)) {
@@ -83,18 +84,20 @@ export const useAdditions = (into: Into, { blockerOf, upload }: FileKind) => {
       setAdditions((now) => [...now, ...taken]);
       return files.length - taken.length;
     },
-    retry: (key: number): void => change(key, { state: 'waiting', part: 0 }),
+    retry: (key: number): void => change(key, { state: 'waiting' }),
     retryAll: (): void =>
       setAdditions((now) =>
-        now.map((each) => (each.state === 'failed' && each.mayRetry ? { ...each, state: 'waiting', part: 0 } : each)),
+        now.map((each) => (each.state === 'failed' && each.mayRetry ? { ...each, state: 'waiting' } : each)),
       ),
     keepBoth: (addition: Addition): void => {
       change(addition.key, { state: 'sending' });
       void run(addition, true);
     },
-    takeOff: (key: number): void => {
+    /** Stops a file, or takes one off the list that is not in the library: what has arrived of it is taken away. */
+    takeOff: ({ key, file }: Addition): void => {
       running.get(key)?.abort();
       running.delete(key);
+      giveUp?.(file);
       setAdditions((now) => now.filter((each) => each.key !== key));
     },
   };

@@ -7,7 +7,8 @@ export const title = 'Library';
 export const noun = { one: 'library item', many: 'library items' };
 export const search = 'Title, text alternative or tag';
 export const nothingYet = 'Nothing in the library yet';
-export const whatItIs = 'Documents, and pictures that texts and records show. Add one here, and use it everywhere.';
+export const whatItIs =
+  'Videos, documents, and pictures that texts and records show. Add one here, and use it everywhere.';
 export const addFiles = 'Add files';
 export const folders = 'Folders…';
 export const allFolders = 'All folders';
@@ -63,6 +64,16 @@ export const noteHelp = 'Why it was replaced.';
 export const replaced = 'Replaced everywhere';
 export const noFile = 'Choose a file first';
 export const openFile = 'Open the file';
+export const videoOf = (name: string): string => `Video: ${name}`;
+export const notPlayed = 'This video can’t be played here. Download it, or try again.';
+export const duration = 'Duration';
+export const notShown = 'This PDF can’t be shown here. Download it, or try again.';
+export const pagesOf = (name: string): string => `Pages of ${name}`;
+export const pageOf = (no: number, name: string): string => `Page ${no} of ${name}`;
+export const pageNo = (no: number, pages: number): string => `Page ${no} of ${pages}`;
+export const loadingPages = 'Loading the pages';
+export const pageBefore = 'Previous page';
+export const pageAfter = 'Next page';
 export const notThere = 'This library item is not there';
 export const notThereText = 'It was deleted, or its address is incomplete.';
 export const toLibrary = 'To the library';
@@ -80,10 +91,10 @@ export const addTitle = 'Add files';
 export const dropHere = 'Drop files here';
 export const chooseFiles = 'Choose files…';
 export const limits =
-  'Pictures (PNG, JPEG, WebP, GIF) and documents (PDF, DOCX, XLSX, PPTX, TXT, CSV), at most 2 MB each, up to 200 at once.';
+  'Pictures (PNG, JPEG, WebP, GIF) and documents (PDF, DOCX, XLSX, PPTX, TXT, CSV), at most 2 MB each; videos (MP4, WebM), at most 200 MB each. Up to 200 files at once.';
 export const documentLimits = 'PDF, DOCX, XLSX, PPTX, TXT or CSV, at most 2 MB.';
 export const chooseDocument = 'Choose a PDF, DOCX, XLSX, PPTX, TXT or CSV file';
-export const chooseKind = 'Choose a picture, or a PDF, DOCX, XLSX, PPTX, TXT or CSV file';
+export const chooseKind = 'Choose a picture, an MP4 or WebM video, or a PDF, DOCX, XLSX, PPTX, TXT or CSV file';
 export const saveFile = 'Download';
 export const saveFileOf = (name: string): string => `Download ${name}`;
 export const tooMany = (count: number): string => `${count} files were left out: at most 200 at once`;
@@ -99,6 +110,8 @@ export const keepBoth = 'Keep both';
 export const keepBothOf = (name: string): string => `Keep both: ${name}`;
 export const showSame = 'Show it';
 export const retry = 'Retry';
+export const resume = 'Resume';
+export const resumeOf = (name: string): string => `Resume ${name}`;
 export const retryOf = (name: string): string => `Retry ${name}`;
 export const takeOff = 'Remove from the list';
 export const takeOffOf = (name: string): string => `Remove ${name} from the list`;
@@ -127,10 +140,19 @@ export const itemsIn = (count: number): string => countText(count, 'item', 'item
 export const noFolders = 'No folders yet';
 export const whatAFolderIs = 'Folders hold items and other folders, up to 8 levels deep.';
 export const deleteFolder = 'Delete folder';
-export const folderDeleted = 'Folder deleted';
-export const folderNotEmpty = 'Move or delete what is in it first.';
-export const notEmpty = 'It is not empty';
-export const folderIsEmpty = 'It is empty: nothing is lost with it.';
+export const folderDeleted = 'Folder deleted. You can restore it for 30 days.';
+export const folderIsEmpty = 'It is empty. You can restore it for 30 days.';
+export const goesWithIt = (items: number, folders: number): string =>
+  `${[items > 0 && countText(items, 'item', 'items'), folders > 0 && countText(folders, 'folder', 'folders')].filter(Boolean).join(' and ')} below it ${items + folders === 1 ? 'goes' : 'go'} to Recently deleted with it. You can restore them together for 30 days.`;
+export const folderIsUsed =
+  'It stays while something shows an item in it. Take these out where they are shown, or move them first:';
+export const itemsInUse = (count: number): string => `${countText(count, 'item', 'items')} in use`;
+export const moreInUse = (count: number): string => `${count} more in use`;
+export const deletedFolders = 'Recently deleted folders';
+export const deletedFoldersUnread = 'Recently deleted folders could not be read.';
+export const restore = 'Restore';
+export const restoreOf = (name: string): string => `Restore ${name}`;
+export const folderIsBack = 'Folder restored with what was deleted with it';
 
 // Choosing one, from a form or the editor.
 export const pickTitle = 'Choose from the library';

@@ -1,4 +1,4 @@
-import { mixed, number, object, string, type InferType } from 'yup';
+import { boolean, mixed, number, object, string, type InferType } from 'yup';
 import { call } from '../call';
 import { id } from '../fields';
 import { messages, say } from '../messages';
@@ -38,12 +38,12 @@ export const libraryDocumentCalls = {
     request: object({ file }),
     response: object({ file: documentFile }),
   }),
-  /** An address that saves a file of an item for ten minutes: the current one, or that of a version. */
+  /** An address that saves a file of an item for ten minutes, the current one or that of a version; `isShown`: at which a video is played. */
   address: call({
     method: 'GET',
     path: 'gallery/document',
     access: ['libraryList'],
-    request: object({ id: id(), versionNo: id('Version').optional() }),
+    request: object({ id: id(), versionNo: id('Version').optional(), isShown: boolean().label('Shown').optional() }),
     response: object({ url: string().required() }),
   }),
 } as const;

@@ -41,6 +41,8 @@ export const libraryItem = recordRow(libraryUses, {
   bytes: number().required(),
   width: number().nullable().defined(),
   height: number().nullable().defined(),
+  /** How long a video plays. */
+  seconds: number().nullable().defined(),
   urls: imageUrls.nullable().defined(),
   uses: number().required(),
   replacedCount: number().required(),

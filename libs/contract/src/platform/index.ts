@@ -8,3 +8,4 @@ export * from './remote-health';
 export * from './remotes';
 export * from './user';
 export * from './file';
+export * from './upload';

@@ -91,7 +91,7 @@ export function FileListField({ name, label, help, optional, disabled = false, k
                 key={upload.key}
                 upload={upload}
                 onRetry={() => retry(upload)}
-                onTakeOff={() => takeOff(upload.key)}
+                onTakeOff={() => takeOff(upload)}
               />
             ))}
           </ul>

@@ -12,7 +12,11 @@ interface Props {
 }
 
 /** A file on its way with how far it is, or why it did not arrive. */
-export function UploadRow({ upload: { file, part, failureText, mayRetry }, onRetry, onTakeOff }: Props): ReactNode {
+export function UploadRow({
+  upload: { file, part, failureText, mayRetry, isBegun },
+  onRetry,
+  onTakeOff,
+}: Props): ReactNode {
   const percent = Math.round(part * 100);
   return (
     <li className={failureText === undefined ? undefined : 'is-refused'}>
@@ -22,8 +26,12 @@ export function UploadRow({ upload: { file, part, failureText, mayRetry }, onRet
         {failureText === undefined && <progress max={100} value={percent} aria-label={texts.uploading(file.name)} />}
       </span>
       {failureText !== undefined && mayRetry && (
-        <Button variant="text" aria-label={texts.againOf(file.name)} onClick={onRetry}>
-          {texts.retry}
+        <Button
+          variant="text"
+          aria-label={isBegun ? texts.resumeOf(file.name) : texts.againOf(file.name)}
+          onClick={onRetry}
+        >
+          {isBegun ? texts.resume : texts.retry}
         </Button>
       )}
       <IconAction

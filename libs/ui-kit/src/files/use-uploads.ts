@@ -11,6 +11,8 @@ export interface Upload {
   readonly failureText?: string | undefined;
   /** False where another try can't help: its type or size. */
   readonly mayRetry: boolean;
+  /** Another try goes on from where it was. */
+  readonly isBegun?: boolean;
 }
 
 /** Files that are being uploaded side by side; each can be stopped, tried again, or removed. Those still on their way stop with the screen. */
@@ -36,13 +38,18 @@ export const useUploads = (kind: FileKind, onDone: (item: FileItem) => void) => 
       takeOff(key);
       onDone(item);
     } catch (error) {
-      if (!controller.signal.aborted) change(key, { failureText: errorText(error) });
+      if (!controller.signal.aborted)
+        change(key, { failureText: errorText(error), isBegun: kind.isBegun?.(file) ?? false });
     }
   };
   return {
     uploads,
     isUploading: uploads.some(({ failureText }) => failureText === undefined),
-    takeOff,
+    /** Stops a file, or removes one that was refused: what has arrived of it is taken away. */
+    takeOff: ({ key, file }: Upload): void => {
+      takeOff(key);
+      kind.giveUp?.(file);
+    },
     start: (files: readonly File[]): void => {
       for (const file of files) {
         const key = (made.current += 1);
@@ -52,7 +59,7 @@ export const useUploads = (kind: FileKind, onDone: (item: FileItem) => void) => 
       }
     },
     retry: ({ key, file }: Upload): void => {
-      change(key, { part: 0, failureText: undefined });
+      change(key, { failureText: undefined });
       void run(key, file);
     },
   };

@@ -1,4 +1,7 @@
 export const imageLimits = 'PNG, JPEG, WebP or GIF, at most 2 MB each.';
+export const videoLimits = 'MP4 or WebM, at most 200 MB each.';
+export const chooseVideo = 'Choose an MP4 or WebM video';
+export const videoSize = 'Max file size is 200 MB';
 export const units = ['bytes', 'KB', 'MB', 'GB'] as const;
 export const choose = 'Choose files…';
 export const nothing = 'No files';
@@ -10,6 +13,8 @@ export const uploading = (name: string): string => `Uploading ${name}`;
 export const progress = (size: string, percent: number): string => `${size}, ${percent}% uploaded`;
 export const againOf = (name: string): string => `Retry uploading ${name}`;
 export const retry = 'Retry';
+export const resume = 'Resume';
+export const resumeOf = (name: string): string => `Resume uploading ${name}`;
 export const stopOf = (name: string): string => `Stop uploading ${name}`;
 export const stop = 'Stop';
 export const takeOffOf = (name: string): string => `Remove ${name} from the list`;

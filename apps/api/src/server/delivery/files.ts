@@ -3,6 +3,7 @@ import type { ObjectStore } from '../../storage/store';
 import { mimeOf } from './paths';
 import { compressed, encodingFor } from './compressed';
 import { fileHeaders } from './headers';
+import { rangeOf } from './range';
 
 const gone = (reply: FastifyReply) =>
   reply
@@ -53,4 +54,32 @@ export const sendPrivate = async (
       'cache-control': 'private, no-store',
     })
     .send(store.stream(path));
+};
+
+/** Answers with a private file that a page plays, or with the part of it that is wanted. Opened by itself it can do nothing; it is never kept between. */
+export const sendShown = async (
+  store: ObjectStore,
+  path: string,
+  type: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> => {
+  const stat = await store.stat(path);
+  if (!stat) return gone(reply);
+  const range = rangeOf(request.headers.range, stat.bytes);
+  void reply.headers({
+    'content-type': type,
+    'accept-ranges': 'bytes',
+    'content-security-policy': "sandbox; default-src 'none'",
+    'cross-origin-resource-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'private, no-store',
+  });
+  if (range === 'unfit') return reply.code(416).header('content-range', `bytes */${stat.bytes}`).send('');
+  if (!range) return reply.header('content-length', stat.bytes).send(store.stream(path));
+  const { start, end } = range;
+  return reply
+    .code(206)
+    .headers({ 'content-range': `bytes ${start}-${end}/${stat.bytes}`, 'content-length': end - start + 1 })
+    .send(store.stream(path, range));
 };

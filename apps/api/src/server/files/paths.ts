@@ -11,8 +11,20 @@ export const sizePath = (key: string, size: ImageSize): string => `${key}/${size
 /** Where the picture of a drawing is as it was drawn: a PNG without loss. */
 export const originalPath = (key: string): string => `${key}/original.png`;
 
-/** Where a document is: only a signed address leads to it. */
+/** Where a document or a video is: only a signed address leads to it. */
 export const documentPath = (key: string): string => `${key}/document`;
+
+/** Where what has come of uploads in chunks waits. */
+export const partsFolder = 'uploads/';
+
+/** Where a chunk of an upload is. */
+export const partPath = (key: string, part: string): string => `${partsFolder}${key}.${part}`;
+
+/** The upload that a chunk is of. */
+export const keyOfPart = (path: string): string => path.slice(partsFolder.length).split('.')[0] ?? '';
+
+/** The folder of the file that an upload becomes: tried again, it is written to the same place. */
+export const keptKey = (key: string): string => `files/${key}`;
 
 /** Whether an address below `/files/` can be one of ours: anything else is simply not there. */
 export const isPicturePath = (path: string): boolean =>

@@ -18,6 +18,8 @@ interface Upload {
   readonly perHour?: number;
   /** A drawing is kept as it was drawn too, and is of a limited size. */
   readonly isDrawing?: boolean;
+  /** The folder of a file that has this picture; a new one where it is left out. */
+  readonly storageKey?: string;
 }
 
 /** An image whose sizes are in the store, and of which no row says so yet. */
@@ -66,7 +68,7 @@ export const keepSizes = async (
   { store, uploads }: Pick<Services, 'store' | 'uploads'>,
   db: Kysely<DB>,
   userId: number,
-  { file, types, perHour, isDrawing = false }: Upload,
+  { file, types, perHour, isDrawing = false, storageKey = newKey() }: Upload,
 ): Promise<KeptImage> => {
   await refuseTooMany(db, userId, perHour);
   const bytes = Buffer.from(await file.arrayBuffer());
@@ -76,11 +78,30 @@ export const keepSizes = async (
   if (isDrawing && sidesOf(bytes).some((side) => side > longestDrawingSide)) throw unfit;
   const made = await uploads.makeSizes(bytes, type, userId, { original: isDrawing });
   if (!made) throw unfit;
-  const storageKey = newKey();
   for (const { size, bytes: sized } of made.sizes) await store.write(sizePath(storageKey, size), sized);
   if (made.original) await store.write(originalPath(storageKey), made.original);
   const sha256 = createHash('sha256').update(bytes).digest();
   return { name: plainName(file.name), type, bytes: bytes.length, sha256, storageKey, made };
+};
+
+/** Writes the rows of a file's sizes. */
+export const storeVariants = async (
+  db: Kysely<DB>,
+  fileId: number,
+  { storageKey, made }: Pick<KeptImage, 'storageKey' | 'made'>,
+): Promise<void> => {
+  const sizes = made.sizes.map(({ size, bytes: sized, width, height }) => ({
+    ...{ fileId, size: size as string, storageKey: sizePath(storageKey, size), mime: 'image/webp' },
+    ...{ bytes: sized.length, width, height },
+  }));
+  const original = made.original && {
+    ...{ fileId, size: 'original', storageKey: originalPath(storageKey), mime: 'image/png' },
+    ...{ bytes: made.original.length, width: made.width, height: made.height },
+  };
+  await db
+    .insertInto('fileVariants')
+    .values(original ? [...sizes, original] : sizes)
+    .execute();
 };
 
 /** Writes the row that says that the sizes are ready. */
@@ -108,17 +129,6 @@ export const storeImage = async (
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const sizes = made.sizes.map(({ size, bytes: sized, width, height }) => ({
-    ...{ fileId: id, size: size as string, storageKey: sizePath(storageKey, size), mime: 'image/webp' },
-    ...{ bytes: sized.length, width, height },
-  }));
-  const original = made.original && {
-    ...{ fileId: id, size: 'original', storageKey: originalPath(storageKey), mime: 'image/png' },
-    ...{ bytes: made.original.length, width: made.width, height: made.height },
-  };
-  await db
-    .insertInto('fileVariants')
-    .values(original ? [...sizes, original] : sizes)
-    .execute();
+  await storeVariants(db, id, { storageKey, made });
   return readFile(db, id);
 };

@@ -63,6 +63,7 @@ it('everything that the clock does comes to its end', async () => {
     'retention.clean',
     'session.clean',
     'trash.purge',
+    'upload.clean',
   ]);
 });
 

@@ -204,8 +204,18 @@ export const contentBadInput: BadInputTable = {
   ],
   'PUT gallery/folder': [[{ ...row, name: '' }, { name: 'Name is required' }]],
   'DELETE gallery/folder': [[{ id: 1 }, { version: 'Version is required' }]],
+  'GET gallery/folder/contents': [
+    [{ id: 'x' }, { id: 'Id is Invalid' }],
+    [{ id: 999_999 }, 'Not found', 404],
+  ],
+  'PUT gallery/folder/restore': [[{ version: 1 }, { id: 'Id is required' }]],
   'POST gallery/document': [[{}, { file: 'File is required' }]],
-  'GET gallery/document': [[{ id: 'x' }, { id: 'Id is Invalid' }]],
+  'GET gallery/document': [
+    [
+      { id: 'x', isShown: 'x' },
+      { id: 'Id is Invalid', isShown: 'Shown is Invalid' },
+    ],
+  ],
   'GET gallery/tags': [[{ q: 'a'.repeat(41) }, { q: 'Maximum character length is 40' }]],
   'PUT gallery/tags': [
     [{ id: 1 }, { name: 'Name is required' }],

@@ -315,6 +315,41 @@ export const platformBadInput: BadInputTable = {
   'GET s3/file': [[{}, { id: 'Id is required' }]],
   'DELETE s3/file': [[{ id: 1 }, { version: 'Version is required' }]],
 
+  'POST s3/resumable': [
+    [{}, { purpose: 'Purpose is required', name: 'Name is required', bytes: 'Size is required' }],
+    [
+      { purpose: 'wall', name: 'a'.repeat(256), bytes: 0, sha256: 'x' },
+      {
+        purpose: 'Purpose is Invalid',
+        name: 'Maximum character length is 255',
+        bytes: 'Size is Invalid',
+        sha256: 'Digest is Invalid',
+      },
+    ],
+    [{ purpose: 'video', name: 'a.mp4', bytes: 200 * 1024 * 1024 + 1 }, { bytes: 'Max file size is 200 MB' }],
+  ],
+  'GET s3/resumable': [[{}, { id: 'Id is required' }]],
+  'PUT s3/resumable/{id}': [
+    [{ id: 1 }, { offset: 'Offset is required' }],
+    [{ id: 1, offset: 0 }, { body: 'A chunk is sent as application/octet-stream' }],
+  ],
+  'POST s3/resumable/finish': [
+    [{}, { id: 'Id is required' }],
+    [
+      { id: 1, poster: 'x', seconds: -1, width: 1.5, height: 'x' },
+      {
+        poster: 'Poster is Invalid',
+        seconds: 'Duration is Invalid',
+        width: 'Width is Invalid',
+        height: 'Height is Invalid',
+      },
+    ],
+  ],
+  'DELETE s3/resumable': [
+    [{}, { id: 'Id is required' }],
+    [{ id: 999_999 }, 'This upload is not there any more: send the file again', 404],
+  ],
+
   'GET remotes/room/remote': [
     [{}, { name: 'Name is required' }],
     [{ name: 'No Name' }, { name: 'Name is Invalid' }],

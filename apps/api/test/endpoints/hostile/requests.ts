@@ -80,6 +80,7 @@ const whole: Readonly<Record<string, Sent>> = {
   'POST user/block': { id: 22, reason: 'Left the company' },
   'POST user/reveal': { field: 'email', reason: 'To ring back' },
   'POST s3/file': { purpose: 'image' },
+  'POST s3/resumable': { purpose: 'video', name: 'Painting.mp4', bytes: 100 },
   'POST s3/import': { form: 'students' },
   'GET import/columns': { fileId: 1, form: 'students' },
   'PUT import/row': { rowNo: 2, input: { firstName: 'Asha' } },

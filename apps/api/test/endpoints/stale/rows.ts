@@ -174,6 +174,12 @@ export const overtaken = {
     const theirs = { ...keyOf(read), name: `Theirs ${fixture.next()}` };
     return { read, now: (await fixture.done(libraryFolderCalls.update, theirs, fixture.other)).folder };
   },
+  'deleted folder': async (fixture) => {
+    const read = (await fixture.done(libraryFolderCalls.add, { name: `Ours ${fixture.next()}` })).folder;
+    await fixture.done(libraryFolderCalls.delete, keyOf(read), fixture.other);
+    const { id, version, name } = read;
+    return { read, now: { id, version: version + 1, name, folders: 0, items: 0 } };
+  },
   'deleted skill': async (fixture) => {
     const read = await newSkill(fixture);
     await fixture.done(skillCalls.delete, keyOf(read), fixture.other);

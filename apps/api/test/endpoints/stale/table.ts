@@ -43,6 +43,7 @@ export const staleTable: Readonly<Record<string, StaleRow>> = {
   'PUT gallery/restore': ['deleted library item', {}],
   'PUT gallery/folder': ['folder', { name: 'Mine' }],
   'DELETE gallery/folder': ['folder', {}],
+  'PUT gallery/folder/restore': ['deleted folder', {}],
   'PUT admin/coupon/update': ['coupon', { name: 'Mine' }],
   'PUT admin/coupon/change-status': ['coupon', { status: 'active' }],
   'DELETE admin/coupon': ['coupon', {}],

@@ -53,12 +53,14 @@ export const libraryDocumentHandlers = ({
     },
   ),
 
-  address: async ({ request: { id, versionNo }, db }) => {
-    const { rows } = await sql<{ key: string; name: string }>`
-      select f.storage_key as key, f.original_name as name from library_items i
+  address: async ({ request: { id, versionNo, isShown = false }, db }) => {
+    const { rows } = await sql<{ key: string; name: string; mime: string; purpose: string }>`
+      select f.storage_key as key, f.original_name as name, f.mime, f.purpose from library_items i
       join files f on f.id = coalesce((select v.file_id from library_item_versions v where v.item_id = i.id and v.no = ${versionNo ?? null}), i.file_id)
-      where i.id = ${id} and f.purpose = 'document' and f.status = 'ready'`.execute(db);
+      where i.id = ${id} and f.purpose in ('document', 'video') and f.status = 'ready'`.execute(db);
     if (!rows[0]) throw notFound();
-    return { url: signAddress(keys, documentPath(rows[0].key), rows[0].name) };
+    const { key, name, mime, purpose } = rows[0];
+    const signed = { name, ...(isShown && purpose === 'video' && { shownAs: mime }) };
+    return { url: signAddress(keys, documentPath(key), signed) };
   },
 });

@@ -23,6 +23,7 @@ export const libraryItems = recordTable<LibraryItem>('library_items', {
     mime: ofFile('mime'),
     width: ofFile('width'),
     height: ofFile('height'),
+    seconds: ofFile('duration_seconds'),
     urls: imageAddresses(sql`t.file_id`),
     uses: sql`(select count(distinct (u.entity, u.entity_id))::int ${countedUses})`,
     status: sql`case when ${isUsed} then 'used' else 'unused' end`,

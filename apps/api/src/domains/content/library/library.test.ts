@@ -9,6 +9,7 @@ import {
 } from '@lectern/contract/content';
 import { categoryCalls } from '@lectern/contract/catalog';
 import { fileCalls } from '@lectern/contract/platform/file';
+import { uploadCalls } from '@lectern/contract/platform/upload';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { faqFixture, type FaqFixture } from '../testing';
@@ -267,7 +268,7 @@ describe('folders', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
-  it('are deleted only when they are empty', async () => {
+  it('are deleted with what is in them only where that is said', async () => {
     const top = await folder();
     const item = await add({ folderId: top.id });
     const refused = await send(libraryFolderCalls.delete, keyOf(top));
@@ -280,6 +281,85 @@ describe('folders', () => {
     expect(
       (await send(libraryItemCalls.move, { id: item.id, version: item.version + 1, folderId: top.id })).status,
     ).toBe(400);
+  });
+
+  /** A folder with a folder in it, and an item in each. */
+  const filled = async () => {
+    const top = await folder();
+    const below = await folder(top.id);
+    return { top, below, items: [await add({ folderId: top.id }), await add({ folderId: below.id })] as const };
+  };
+  const foldersNow = async () => (await fixture.done(libraryFolderCalls.list, {})).items.map(({ id }) => id);
+  const deletedFolder = async (id: number) =>
+    (await fixture.done(libraryFolderCalls.deleted, {})).items.find((each) => each.id === id);
+
+  it('go to Recently deleted with folders and items below them, and come back with what was deleted with them', async () => {
+    const { top, below, items } = await filled();
+    const before = await add({ folderId: top.id });
+    await fixture.done(libraryItemCalls.delete, keyOf(before));
+    expect(await fixture.done(libraryFolderCalls.contents, { id: top.id })).toEqual({
+      ...{ folders: 1, items: 2, usedItems: 0, used: [] },
+    });
+    await fixture.done(libraryFolderCalls.delete, { ...keyOf(top), withContents: true });
+    expect(await foldersNow()).not.toContain(below.id);
+    const isDeleted = async (id: number) => (await detail(id)).libraryItem.deletedAt !== null;
+    expect(await Promise.all(items.map(({ id }) => isDeleted(id)))).toEqual([true, true]);
+    expect(await deletedFolder(below.id)).toBeUndefined();
+    const deleted = (await deletedFolder(top.id))!;
+    expect(deleted).toMatchObject({ name: top.name, folders: 1, items: 2 });
+    await fixture.done(libraryFolderCalls.restore, keyOf(deleted));
+    expect(await foldersNow()).toEqual(expect.arrayContaining([top.id, below.id]));
+    expect(await Promise.all([...items, before].map(({ id }) => isDeleted(id)))).toEqual([false, false, true]);
+    expect((await detail(items[1].id)).libraryItem.folderId).toBe(below.id);
+    expect((await send(libraryFolderCalls.restore, keyOf(deleted))).status).toBe(404);
+  });
+
+  it('come back to the top where the folder above is gone, and not onto a name that is taken meanwhile', async () => {
+    const { top, below } = await filled();
+    await fixture.done(libraryFolderCalls.delete, { ...keyOf(below), withContents: true });
+    await fixture.done(libraryFolderCalls.delete, { ...keyOf(top), withContents: true });
+    await fixture.done(libraryFolderCalls.add, { name: below.name });
+    const deleted = (await deletedFolder(below.id))!;
+    expect((await send(libraryFolderCalls.restore, keyOf(deleted))).status).toBe(409);
+    const taken = (await fixture.done(libraryFolderCalls.list, {})).items.find(({ name }) => name === below.name)!;
+    await fixture.done(libraryFolderCalls.delete, keyOf(taken));
+    const { folder: back } = await fixture.done(libraryFolderCalls.restore, keyOf(deleted));
+    expect([back.parentId, back.items]).toEqual([null, 1]);
+  });
+
+  it('stay while something shows an item in them, which is named; of both at the same moment one is refused', async () => {
+    const { top, items } = await filled();
+    await shownIn(items[1].fileId);
+    const refused = await send(libraryFolderCalls.delete, { ...keyOf(top), withContents: true });
+    expect([refused.status, refused.message]).toEqual([409, `${items[1].title} is in use`]);
+    expect(refused.result).toMatchObject({ usedItems: 1, used: [{ id: items[1].id, uses: 1 }] });
+    for (let round = 0; round < 4; round += 1) {
+      const { top: each, items: inside } = await filled();
+      const [deleted, saved] = await Promise.all([
+        send(libraryFolderCalls.delete, { ...keyOf(each), withContents: true }),
+        shownIn(inside[0].fileId).then(
+          () => true,
+          () => false,
+        ),
+      ]);
+      expect(deleted.status === 200).toBe(!saved);
+    }
+  });
+
+  it('are deleted while their items are moved between them: nothing waits for ever, nothing is left in a deleted folder', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const { top, below, items } = await filled();
+      const answers = await Promise.all([
+        send(libraryFolderCalls.delete, { ...keyOf(top), withContents: true }),
+        send(libraryItemCalls.move, { ...keyOf(items[0]), folderId: below.id }),
+        add().then((item) => send(libraryItemCalls.move, { ...keyOf(item), folderId: below.id })),
+      ]);
+      for (const { status } of answers) expect([200, 400, 404, 409]).toContain(status);
+    }
+    const { rows } = await sql<{ n: number }>`
+      select count(*)::int as n from library_items i join library_folders d on d.id = i.folder_id
+      where i.deleted_at is null and d.deleted_at is not null`.execute(fixture.db);
+    expect(rows[0]?.n).toBe(0);
   });
 });
 
@@ -323,6 +403,33 @@ describe('a document', () => {
     const first = await fixture.done(libraryDocumentCalls.address, { id: item.id, versionNo: 1 });
     expect(first.url).toContain('House+rules.pdf');
     expect((await send(libraryDocumentCalls.address, { id: (await add()).id })).status).toBe(404);
+  });
+});
+
+describe('a video', () => {
+  it('is an item with its poster, and is played at an address that says its type', async () => {
+    const head = Buffer.concat([Buffer.from('\0\0\0\u0018ftypisom', 'latin1'), Buffer.alloc(100, 7)]);
+    const { upload } = await fixture.done(uploadCalls.open, {
+      purpose: 'video',
+      name: 'Rings.mp4',
+      bytes: head.length,
+    });
+    const body = Uint8Array.from(head);
+    const headers = { 'content-type': 'application/octet-stream' };
+    await fixture.client.fetch(`/api/s3/resumable/${upload.id}?offset=0`, { method: 'PUT', body, headers });
+    const form = new FormData();
+    form.append('id', String(upload.id));
+    form.append('seconds', '7');
+    form.append('poster', await picture(), 'poster.png');
+    const answer = await fixture.client.fetch('/api/s3/resumable/finish', { method: 'POST', body: form });
+    const { file } = ((await answer.json()) as { result: ResponseOf<typeof uploadCalls.finish> }).result;
+    const item = await add({ fileIds: [file.id] });
+    expect(item).toMatchObject({ kind: 'video', title: 'Rings', seconds: 7, mime: 'video/mp4' });
+    expect(item.urls?.small).toMatch(/small\.webp$/);
+    const { url } = await fixture.done(libraryDocumentCalls.address, { id: item.id, isShown: true });
+    expect(new URL(url, 'http://x').searchParams.get('shown')).toBe('video/mp4');
+    const saved = await fixture.done(libraryDocumentCalls.address, { id: item.id });
+    expect(new URL(saved.url, 'http://x').searchParams.get('shown')).toBeNull();
   });
 });
 

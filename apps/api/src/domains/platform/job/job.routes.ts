@@ -100,6 +100,6 @@ export const jobHandlersOf = ({ keys }: Services): Handlers<typeof jobCalls> => 
       db,
     );
     if (!rows[0]) throw notFound('This file is no longer here');
-    return { url: signAddress(keys, outputPath(rows[0].key), rows[0].name) };
+    return { url: signAddress(keys, outputPath(rows[0].key), { name: rows[0].name }) };
   },
 });
