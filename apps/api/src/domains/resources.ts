@@ -7,6 +7,7 @@ import { customTopicResource } from './content/custom-course/custom-topic.resour
 import { faqResource } from './content/faq/faq.resource';
 import { libraryItemResource } from './content/library/library-item.resource';
 import { instituteResource } from './people/institute/institute.resource';
+import { roleResource } from './people/role/role.resource';
 import { studentResource } from './people/student/student.resource';
 import { userResource } from './platform/user/user.resource';
 
@@ -24,5 +25,6 @@ export const resources = [
   customChapterResource,
   customTopicResource,
   instituteResource,
+  roleResource,
   libraryItemResource,
 ] as const satisfies readonly ListedRecord[];
