@@ -24,8 +24,11 @@ export default defineConfig({
       order: 30,
       access: ['instituteList'],
     },
+    { title: 'Roles', icon: 'lock', to: '/roles', section: 'People', order: 50, access: ['roleList'] },
   ],
   routes: [
+    { path: '/roles', title: 'Roles', layout: 'full', access: ['roleList'], expose: 'roles' },
+    { path: '/roles/edit', title: 'Role', layout: 'full', access: ['roleList'], expose: 'role' },
     { path: '/institutes', title: 'Institutes', layout: 'full', access: ['instituteList'], expose: 'institutes' },
     { path: '/student', title: 'Students', layout: 'full', access: ['studentList'], expose: 'students' },
     {
@@ -109,6 +112,20 @@ export default defineConfig({
       to: '/student?deleted=only',
       access: ['studentDelete'],
     },
+    {
+      id: 'role-add',
+      title: 'Add role',
+      keywords: ['new', 'create', 'permission', 'rights'],
+      to: '/roles/edit',
+      access: ['roleEdit'],
+    },
+    {
+      id: 'role-deleted',
+      title: 'Recently deleted roles',
+      keywords: ['restore', 'trash', 'undo'],
+      to: '/roles?deleted=only',
+      access: ['roleEdit'],
+    },
     ...listCommands({
       id: 'institute',
       one: 'institute',
@@ -120,6 +137,7 @@ export default defineConfig({
     }),
   ],
   records: [
+    { type: 'roles', title: 'Roles', icon: 'lock', list: '/roles' },
     { type: 'students', title: 'Students', icon: 'graduation-cap', list: '/student' },
     { type: 'institutes', title: 'Institutes', icon: 'building', list: '/institutes' },
   ],

@@ -27,7 +27,9 @@ const invalid = say(messages.invalid, { field: 'Rights' });
 export const roleFields = {
   name: required(alphanumericText('Name', { min: 2, max: 60 })),
   description: text('Description', { max: 500 }),
-  isSalesTeam: boolean().label('Sales team').typeError(say(messages.invalid, { field: 'Sales team' })),
+  isSalesTeam: boolean()
+    .label('Sales team')
+    .typeError(say(messages.invalid, { field: 'Sales team' })),
   rights: array()
     .label('Rights')
     .of(string().label('Rights').oneOf(rightNames, invalid).required(invalid))

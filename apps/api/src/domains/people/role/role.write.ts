@@ -11,7 +11,12 @@ import { roles } from './role.table';
 type Role = Promise<{ role: RoleRow }>;
 
 /** An entry of the history: rights by what was given and what was taken. */
-export const roleEntry = (action: string, role: RoleRow, before: Partial<RoleRow>, after: Partial<RoleRow>): AuditEntry => {
+export const roleEntry = (
+  action: string,
+  role: RoleRow,
+  before: Partial<RoleRow>,
+  after: Partial<RoleRow>,
+): AuditEntry => {
   const given = (after.rights ?? []).filter((name) => !before.rights?.includes(name));
   const taken = (before.rights ?? []).filter((name) => !after.rights?.includes(name));
   return {
