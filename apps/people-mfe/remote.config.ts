@@ -24,9 +24,11 @@ export default defineConfig({
       order: 30,
       access: ['instituteList'],
     },
+    { title: 'Sub-admin', icon: 'lock', to: '/sub-admin', section: 'People', order: 40, access: ['subadminList'] },
     { title: 'Roles', icon: 'lock', to: '/roles', section: 'People', order: 50, access: ['roleList'] },
   ],
   routes: [
+    { path: '/sub-admin', title: 'Sub-admin', layout: 'full', access: ['subadminList'], expose: 'sub-admins' },
     { path: '/roles', title: 'Roles', layout: 'full', access: ['roleList'], expose: 'roles' },
     { path: '/roles/edit', title: 'Role', layout: 'full', access: ['roleList'], expose: 'role' },
     { path: '/institutes', title: 'Institutes', layout: 'full', access: ['instituteList'], expose: 'institutes' },
@@ -112,6 +114,15 @@ export default defineConfig({
       to: '/student?deleted=only',
       access: ['studentDelete'],
     },
+    ...listCommands({
+      id: 'sub-admin',
+      one: 'sub-admin',
+      many: 'sub-admins',
+      list: '/sub-admin',
+      keywords: ['staff', 'invite', 'account'],
+      write: ['subadminEdit'],
+      remove: ['subadminDelete'],
+    }),
     {
       id: 'role-add',
       title: 'Add role',
@@ -137,6 +148,7 @@ export default defineConfig({
     }),
   ],
   records: [
+    { type: 'staff_profiles', title: 'Sub-admins', icon: 'lock', list: '/sub-admin' },
     { type: 'roles', title: 'Roles', icon: 'lock', list: '/roles' },
     { type: 'students', title: 'Students', icon: 'graduation-cap', list: '/student' },
     { type: 'institutes', title: 'Institutes', icon: 'building', list: '/institutes' },

@@ -2,6 +2,7 @@ import { defineRemote } from '@lectern/remote-kit';
 
 export default defineRemote({
   institutes: () => import(/* webpackChunkName: "institutes" */ './institute/InstituteListScreen'),
+  'sub-admins': () => import(/* webpackChunkName: "sub-admins" */ './sub-admin/SubAdminListScreen'),
   roles: () => import(/* webpackChunkName: "roles" */ './role/RoleListScreen'),
   role: () => import(/* webpackChunkName: "role" */ './role/RoleScreen'),
   students: () => import(/* webpackChunkName: "students" */ './student/StudentListScreen'),

@@ -9,6 +9,7 @@ import { libraryItemResource } from './content/library/library-item.resource';
 import { instituteResource } from './people/institute/institute.resource';
 import { roleResource } from './people/role/role.resource';
 import { studentResource } from './people/student/student.resource';
+import { subAdminResource } from './people/sub-admin/sub-admin.resource';
 import { userResource } from './platform/user/user.resource';
 
 /**
@@ -26,5 +27,6 @@ export const resources = [
   customTopicResource,
   instituteResource,
   roleResource,
+  subAdminResource,
   libraryItemResource,
 ] as const satisfies readonly ListedRecord[];

@@ -5,3 +5,4 @@ export * from './student-profile';
 export * from './institute';
 export * from './role';
 export * from './role-rules';
+export * from './sub-admin';
