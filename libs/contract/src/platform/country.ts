@@ -31,16 +31,6 @@ export const stateRow = object({
 });
 export type StateRow = InferType<typeof stateRow>;
 
-/** A time zone by its IANA name; `offset` is today's, in minutes ahead of UTC. */
-export const timeZoneRow = object({
-  name: string().required(),
-  label: string().required(),
-  countryId: id().nullable().defined(),
-  offset: number().required(),
-  active: boolean().required(),
-});
-export type TimeZoneRow = InferType<typeof timeZoneRow>;
-
 /** What reference data is narrowed by: words of its name, and whether it is in use. */
 const narrowed = { q: text('Search', { max: 100 }), active: boolean() };
 
@@ -59,13 +49,5 @@ export const countryCalls = {
     access: 'signed in',
     request: object({ id: id(), ...narrowed }),
     response: object({ items: array().of(stateRow).required() }),
-  }),
-  /** Every time zone by name. */
-  timeZones: call({
-    method: 'GET',
-    path: 'country/timezones',
-    access: 'signed in',
-    request: object(narrowed),
-    response: object({ items: array().of(timeZoneRow).required() }),
   }),
 } as const;

@@ -56,7 +56,7 @@ it('a change of rights holds at the next call of everybody with the role, and it
     select changes from audit_log where entity = 'roles' and entity_id = ${String(role.id)} and action = 'role.update'`.execute(
     api.database.db,
   );
-  expect(rows).toEqual([{ changes: { rightsGiven: [null, ['skillList']], rightsTaken: [['userList'], null] } }]);
+  expect(rows).toEqual([{ changes: { rightsGiven: [null, ['skillList']], rightsTaken: [null, ['userList']] } }]);
 });
 
 describe('nobody', () => {

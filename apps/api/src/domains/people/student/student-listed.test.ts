@@ -45,6 +45,8 @@ afterAll(() => fixture.close());
 const plainColumns: Columns = {
   name: sql.ref('u.full_name'),
   countryId: sql.ref('u.country_id'),
+  salesUserId: sql.ref('s.sales_user_id'),
+  instituteId: sql.ref('s.institute_id'),
   leadState: sql.ref('s.lead_state'),
   status: sql.ref('u.status'),
   createdAt: sql.ref('s.created_at'),

@@ -3,7 +3,7 @@ import { badRequest, fieldError } from '../../../server/calls/errors';
 import type { Handlers } from '../../../server/calls/frame';
 import { readListOf } from '../../../server/list/list';
 import { listCountries } from './country.queries';
-import { readStates, readTimeZones } from './places.queries';
+import { readStates } from './states.queries';
 
 export const countryHandlers: Handlers<typeof countryCalls> = {
   async list({ request, db }) {
@@ -12,5 +12,4 @@ export const countryHandlers: Handlers<typeof countryCalls> = {
     return listCountries(db, list);
   },
   states: async ({ request: { id, ...wanted }, db }) => ({ items: await readStates(db, id, wanted) }),
-  timeZones: async ({ request, db }) => ({ items: await readTimeZones(db, request) }),
 };

@@ -1,4 +1,4 @@
-import type { StateRow, TimeZoneRow } from '@lectern/contract/platform/country';
+import type { StateRow } from '@lectern/contract/platform/country';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
 import { notFound } from '../../../server/calls/errors';
@@ -9,7 +9,7 @@ interface Narrowed {
   readonly active?: boolean | undefined;
 }
 
-/** What is asked of rows with an `active` and this name; there are few of them. */
+/** What is wanted of the states of a country; there are few of them. */
 const narrowed = ({ q = '', active }: Narrowed, name: RawBuilder<unknown>): RawBuilder<boolean> => {
   const words = q.trim();
   const named = words === '' ? sql`true` : searchCondition(words, sql`search_norm(${name})`);
@@ -24,13 +24,5 @@ export const readStates = async (db: Kysely<DB>, countryId: number, wanted: Narr
     select id, code, name, active from states where country_id = ${countryId} and ${narrowed(wanted, sql`name`)} order by name, id`.execute(
     db,
   );
-  return rows;
-};
-
-/** Every time zone by name, with the offset that holds now. */
-export const readTimeZones = async (db: Kysely<DB>, wanted: Narrowed): Promise<TimeZoneRow[]> => {
-  const { rows } = await sql<TimeZoneRow>`
-    select name, label, country_id, active, (extract(epoch from (now() at time zone name) - (now() at time zone 'UTC')) / 60)::int as "offset"
-    from time_zones where ${narrowed(wanted, sql`name || ' ' || label`)} order by name`.execute(db);
   return rows;
 };

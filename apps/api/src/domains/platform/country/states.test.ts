@@ -17,9 +17,3 @@ it('a country has its states by name; an unknown country is none', async () => {
   expect(itemsOf((await anybody.send(countryCalls.states, { id: 1, active: false })).body)).toEqual([]);
   expect((await anybody.send(countryCalls.states, { id: 99_999 })).status).toBe(404);
 });
-
-it('time zones have the offset of today', async () => {
-  const anybody = await api.signIn(4);
-  const zones = itemsOf((await anybody.send(countryCalls.timeZones, { q: 'kolkata' })).body);
-  expect(zones).toMatchObject([{ name: 'Asia/Kolkata', offset: 330 }]);
-});
