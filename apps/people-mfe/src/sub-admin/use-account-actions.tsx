@@ -1,10 +1,9 @@
 import { useState, type ReactNode } from 'react';
-import { send } from '@lectern/api-client';
 import { useCall } from '@lectern/api-client/hooks';
 import { useSession } from '@lectern/auth';
 import type { StaffRole } from '@lectern/contract/people';
 import { userCalls } from '@lectern/contract/platform/user';
-import { useAction, useSaved, type RowAction } from '@lectern/ui-kit';
+import { useAction, type RowAction } from '@lectern/ui-kit';
 import { lazyWithRetry } from '@lectern/ui-kit/lazy-with-retry';
 import { useNavigate } from '@lectern/ui-kit/router';
 import { impersonatePath } from '../student/address';
@@ -13,11 +12,7 @@ import * as texts from '../texts/sub-admins';
 import { accountActions } from './row-actions';
 import { subAdmin, type SubAdmin } from './sub-admin';
 
-const ReasonDialog = lazyWithRetry(() =>
-  import(/* webpackChunkName: "reason-dialog" */ '../student/detail/ReasonDialog').then(({ ReasonDialog: Dialog }) => ({
-    default: Dialog<unknown>,
-  })),
-);
+const BlockSubAdmin = lazyWithRetry(() => import(/* webpackChunkName: "sub-admin-block" */ './BlockSubAdmin'));
 
 /** The actions on an account of staff for its row's menu, and the dialog of the one that needs a reason. */
 export const useAccountActions = (
@@ -29,7 +24,6 @@ export const useAccountActions = (
   const unblock = useCall(userCalls.unblock);
   const resend = useCall(userCalls.resendInvite);
   const attempt = useAction(subAdmin.changed);
-  const confirmSaved = useSaved(subAdmin.changed);
   const asker = { userId: document?.user.id ?? 0, rights, isImpersonated: Boolean(document?.impersonating) };
   const actionsOf = (row: SubAdmin): readonly RowAction[] => {
     const { id, version } = row;
@@ -41,19 +35,6 @@ export const useAccountActions = (
       impersonate: () => void navigate(impersonatePath(id)),
     });
   };
-  const dialog = blocking && (
-    <ReasonDialog
-      danger
-      title={account.blockTitle(blocking.name)}
-      verb={account.blockVerb}
-      send={(reason: string) =>
-        send(userCalls.block, { id: blocking.id, version: blocking.version, reason }, { handled: [400, 409] })
-      }
-      onDone={() => void confirmSaved(account.blocked(blocking.name))}
-      onClose={() => setBlocking(undefined)}
-    >
-      {account.blockConsequence(blocking.name)}
-    </ReasonDialog>
-  );
+  const dialog = blocking && <BlockSubAdmin row={blocking} onClose={() => setBlocking(undefined)} />;
   return { actionsOf, dialog };
 };

@@ -1,7 +1,7 @@
 import { subAdminCalls, type SubAdminRow } from '@lectern/contract/people';
 import { sql } from 'kysely';
-import { testApi, type TestApi, type TestClient } from '../../../testing';
-import { auditOf, mailedToken, newPassword, reset, trySignIn } from '../../platform/auth/testing';
+import { testApi, testPassword, type TestApi, type TestClient } from '../../../testing';
+import { auditOf, mailedToken, reset, trySignIn } from '../../platform/auth/testing';
 
 let api: TestApi;
 let admin: TestClient & { userId: number };
@@ -105,11 +105,11 @@ it('a new address makes the link that was mailed to the old one useless', async 
 });
 
 it('a deleted person is signed out and cannot sign in', async () => {
-  const { id, email } = await api.person(4);
+  const { id, email } = await api.person(3);
   const theirs = await api.signInAs(email);
   const { version } = await read(id);
   expect((await admin.send(subAdminCalls.delete, { id, version })).status).toBe(200);
   expect((await theirs.send(subAdminCalls.roles, {})).status).toBe(401);
-  expect(await trySignIn(api, email, newPassword)).toBe(400);
+  expect(await trySignIn(api, email, testPassword)).toBe(400);
   expect(await listed({})).not.toContain(id);
 });
