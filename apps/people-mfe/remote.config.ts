@@ -1,5 +1,10 @@
 import { defineConfig, listCommands } from '@lectern/remote-kit';
 
+/** Two people. */
+const staff = {
+  path: 'M16 21v-2a4 4 0 0 0-4-4H6a4 4 0 0 0-4 4v2M22 21v-2a4 4 0 0 0-3-3.87M16 3.13a4 4 0 0 1 0 7.75M13 7a4 4 0 1 1-8 0a4 4 0 0 1 8 0',
+};
+
 /** What this remote declares; plain data, published with its release. */
 export default defineConfig({
   name: 'people-mfe',
@@ -24,7 +29,7 @@ export default defineConfig({
       order: 30,
       access: ['instituteList'],
     },
-    { title: 'Sub-admin', icon: 'lock', to: '/sub-admin', section: 'People', order: 40, access: ['subadminList'] },
+    { title: 'Sub-admin', icon: staff, to: '/sub-admin', section: 'People', order: 40, access: ['subadminList'] },
     { title: 'Roles', icon: 'lock', to: '/roles', section: 'People', order: 50, access: ['roleList'] },
   ],
   routes: [
@@ -148,7 +153,7 @@ export default defineConfig({
     }),
   ],
   records: [
-    { type: 'staff_profiles', title: 'Sub-admins', icon: 'lock', list: '/sub-admin' },
+    { type: 'staff_profiles', title: 'Sub-admins', icon: staff, list: '/sub-admin' },
     { type: 'roles', title: 'Roles', icon: 'lock', list: '/roles' },
     { type: 'students', title: 'Students', icon: 'graduation-cap', list: '/student' },
     { type: 'institutes', title: 'Institutes', icon: 'building', list: '/institutes' },

@@ -4,6 +4,7 @@ import type { InstituteRow } from '@lectern/contract/people';
 import { NumberField, PhoneField, SelectField, SwitchField, TextAreaField, TextField } from '@lectern/ui-kit/form';
 import { RecordPanel } from '@lectern/ui-kit/record-panel';
 import { choiceProps, fieldProps, type Records } from '@lectern/ui-kit/records';
+import { Link as Anchor } from '@lectern/ui-kit/mui';
 import { Link } from '@lectern/ui-kit/router';
 import type { Countries } from '../student/countries';
 import * as texts from '../texts/institutes';
@@ -41,7 +42,9 @@ export default function InstitutePanel({ institutes, countries }: Props): ReactN
           <TextField {...fieldProps(institute, 'website')} />
           <NumberField {...fieldProps(institute, 'seatLimit')} help={texts.seatsHelp(row?.studentsCount ?? 0)} />
           {row && mayStudents && (
-            <Link to={`/student?filter%5BinstituteId%5D=eq%3A${row.id}`}>{texts.theStudents(row.studentsCount)}</Link>
+            <Anchor component={Link} to={`/student?filter%5BinstituteId%5D=eq%3A${row.id}`}>
+              {texts.theStudents(row.studentsCount)}
+            </Anchor>
           )}
           <TextAreaField {...fieldProps(institute, 'notes')} rows={3} max={1000} />
           <SwitchField name="status" label={texts.active} values={statuses} help={texts.activeHelp} />

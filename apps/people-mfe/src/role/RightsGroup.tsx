@@ -3,7 +3,7 @@ import { rightNames, type Right } from '@lectern/contract/rights';
 import { withNeeds } from '@lectern/contract/people';
 import { Button, Checkbox } from '@lectern/ui-kit/mui';
 import * as texts from '../texts/rights';
-import type { RightGroup } from './rights-groups';
+import { blocksOf, type RightGroup } from './rights-groups';
 
 interface Props {
   readonly group: RightGroup;
@@ -45,30 +45,31 @@ export function RightsGroup({ group, held, own, isFixed, markOf, onToggle, onSet
         )}
       </header>
       <ul>
-        {group.lines.map(({ name, label, needs }) => {
-          const isHeld = held.includes(name);
-          const isLacking = !own.has(name) && !isHeld;
-          const mark = markOf(name);
-          return (
-            <li
-              key={name}
-              className={needs && group.lines.some((line) => line.name === needs) ? 'is-below' : undefined}
-            >
-              <label>
-                <Checkbox
-                  size="small"
-                  name={`right-${name}`}
-                  checked={isHeld}
-                  disabled={isFixed || isLacking}
-                  onChange={() => onToggle(name)}
-                />
-                <span>{label}</span>
-              </label>
-              {isLacking && !isFixed && <span className="rights-note">{texts.youLack}</span>}
-              {mark && <span className={isHeld ? 'rights-mark is-more' : 'rights-mark'}>{mark}</span>}
-            </li>
-          );
-        })}
+        {blocksOf(group.lines).map((lines) => (
+          <li key={lines[0]?.name}>
+            {lines.map(({ name, label }, at) => {
+              const isHeld = held.includes(name);
+              const isLacking = !own.has(name) && !isHeld;
+              const mark = markOf(name);
+              return (
+                <div key={name} className={at > 0 ? 'right is-below' : 'right'}>
+                  <label>
+                    <Checkbox
+                      size="small"
+                      name={`right-${name}`}
+                      checked={isHeld}
+                      disabled={isFixed || isLacking}
+                      onChange={() => onToggle(name)}
+                    />
+                    <span>{label}</span>
+                  </label>
+                  {isLacking && !isFixed && <span className="rights-note">{texts.youLack}</span>}
+                  {mark && <span className={isHeld ? 'rights-mark is-more' : 'rights-mark'}>{mark}</span>}
+                </div>
+              );
+            })}
+          </li>
+        ))}
       </ul>
     </section>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ResponseOf } from '@lectern/contract/call';
 import type { roleCalls } from '@lectern/contract/people';
 import { StatusLabel } from '@lectern/ui-kit';
+import { Link as Anchor } from '@lectern/ui-kit/mui';
 import { Link } from '@lectern/ui-kit/router';
 import * as texts from '../texts/roles';
 
@@ -24,7 +25,9 @@ export function RolePeople({ role, users }: ResponseOf<typeof roleCalls.detail>)
         </ul>
       )}
       {role.audience === 'staff' && role.usersCount > 0 && (
-        <Link to={all}>{texts.allPeople(texts.countOf(role.usersCount))}</Link>
+        <Anchor component={Link} to={all}>
+          {texts.allPeople(texts.countOf(role.usersCount))}
+        </Anchor>
       )}
     </section>
   );

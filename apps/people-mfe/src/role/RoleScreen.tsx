@@ -76,7 +76,7 @@ function EditRole({
     <RoleForm
       form={form}
       role={role}
-      others={others.filter(({ id }) => id !== role.id)}
+      others={others.filter(({ id, audience }) => id !== role.id && audience === 'staff')}
       own={own.rights}
       readOnly={readOnly}
       blocker={rightsBlocker(role, own)}
@@ -110,7 +110,7 @@ export default function RoleScreen(): ReactNode {
       <PageRead reads={[id !== undefined && detail, roles]} what={texts.theRole} loading={texts.loading}>
         {() =>
           id === undefined ? (
-            <NewRole others={roles.rows} />
+            <NewRole others={roles.rows.filter(({ audience }) => audience === 'staff')} />
           ) : (
             detail.data && <EditRole key={id} detail={detail.data} others={roles.rows} />
           )

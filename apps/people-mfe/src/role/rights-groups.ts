@@ -21,15 +21,18 @@ const lineOf = (name: Right): RightLine => {
   return { name, label, ...(needs !== undefined && { needs: needs as Right }) };
 };
 
+/** Lines that stay together: a reading right with what it is needed for. */
+export const blocksOf = (lines: readonly RightLine[]): readonly (readonly RightLine[])[] => {
+  const heads = lines.filter(({ needs }) => needs === undefined || !lines.some(({ name }) => name === needs));
+  return heads.map((head) => [head, ...lines.filter(({ needs }) => needs === head.name)]);
+};
+
 /** All rights by domain. What needs a right of another domain is shown in its own, at the end. */
 export const rightGroups: readonly RightGroup[] = order.map((domain) => {
   const own = rightNames.filter((name) => rows[name]!.domain === domain).map(lineOf);
-  const isBelow = ({ needs }: RightLine): boolean => own.some(({ name }) => name === needs);
   return {
     domain,
-    lines: own
-      .filter((line) => !isBelow(line))
-      .flatMap((line) => [line, ...own.filter(({ needs }) => needs === line.name)]),
+    lines: blocksOf(own).flat(),
   };
 });
 

@@ -38,7 +38,7 @@ export const columns: Columns<Role> = [
     priority: 1,
     numeric: true,
     onCard: true,
-    cell: ({ rights }) => texts.rightsOf(rights.length),
+    cell: ({ rights }) => String(rights.length),
   },
   {
     id: 'usersCount',

@@ -75,7 +75,6 @@ export default function SubAdminPanel({ subAdmins, roles: staffRoles, countries,
             </Pair>
             <PickField
               {...fieldProps(subAdmin, 'managerId')}
-              help={texts.managerHelp}
               choiceOf={(id: number) => managerChoice(row, id)}
               useFound={useStaff}
             />

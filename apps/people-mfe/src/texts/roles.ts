@@ -8,7 +8,6 @@ export const allKinds = 'All kinds';
 export const rights = 'Rights';
 export const accounts = 'Accounts';
 export const countOf = (count: number): string => (count > 10_000 ? '10,000+' : count.toLocaleString('en-GB'));
-export const rightsOf = (count: number): string => (count === 1 ? '1 right' : `${count} rights`);
 
 export const open = 'Open';
 export const edit = 'Edit';

@@ -17,7 +17,6 @@ export const chooseRole = 'Choose a role';
 export const roleHelp = 'You can give roles whose rights you have yourself.';
 export const notOwnRole = 'Nobody changes their own role.';
 export const isBeyond = 'This person’s role has rights that you lack: you can’t change the account.';
-export const managerHelp = 'Type a name.';
 export const country = 'country';
 export const countriesHelp = 'Leave empty for all countries. It helps to filter, and gives no right.';
 export const blockedBecause = (reason: string): string => `Blocked: ${reason}`;

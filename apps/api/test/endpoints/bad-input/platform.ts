@@ -79,7 +79,7 @@ export const platformBadInput: BadInputTable = {
     [{ ...row, reason: 'a'.repeat(301) }, { reason: 'Maximum character length is 300' }],
   ],
   'POST user/unblock': [[{ id: 9 }, { version: 'Version is required' }]],
-  'GET user/customer-sales-team': [[{ limit: 51 }, { limit: 'Limit is Invalid' }]],
+  'GET user/customer-sales-team': [[{ limit: 51 }, { limit: 'limit is Invalid' }]],
   'GET admin/user-slug': [[{}, { name: 'Name is required' }]],
   'POST user/send-reset': [
     [{}, { id: 'Id is required' }],
@@ -91,7 +91,7 @@ export const platformBadInput: BadInputTable = {
     [{ id: 9, field: 'email', reason: '     ' }, { reason: 'Reason is Invalid\nMinimum character length is 5' }],
     [{ id: 9, field: 'email' }, { reason: 'Reason is required' }],
   ],
-  'GET country/{id}/states': [[{ id: 1, active: 'perhaps' }, { active: 'Active is Invalid' }]],
+  'GET country/{id}/states': [[{ id: 1, active: 'perhaps' }, { active: 'active is Invalid' }]],
   'PUT preferences': [
     [{ theme: 'pink' }, { theme: 'Theme is Invalid' }],
     [{ columns: { student: { widths: { name: -1 } } } }, { columns: 'Columns is Invalid' }],

@@ -45,7 +45,7 @@ it('a custom role is numbered from 100, and a writing right brings its reading r
   });
 });
 
-it('a change of rights holds at the next call of everybody with the role, and its history says what was given and taken', async () => {
+it('a change of rights holds at the next call of everybody with the role, and its history names the rights given and taken', async () => {
   const { role, client } = await holderOf(['userList']);
   expect((await client.send(userCalls.list, {})).status).toBe(200);
   const before = await read(role.id);

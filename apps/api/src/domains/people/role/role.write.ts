@@ -10,7 +10,7 @@ import { roles } from './role.table';
 
 type Role = Promise<{ role: RoleRow }>;
 
-/** An entry of the history: rights by what was given and what was taken. */
+/** An entry of the history: the rights given and the rights taken. */
 export const roleEntry = (
   action: string,
   role: RoleRow,

@@ -1,5 +1,5 @@
 import type { subAdminCalls, SubAdminRow } from '@lectern/contract/people';
-import type { ResponseOf, RequestOf } from '@lectern/contract';
+import type { ResponseOf } from '@lectern/contract';
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
 import { trimmed } from '../../../records/record-writes';
