@@ -1,5 +1,10 @@
 import { defineConfig, listCommands } from '@lectern/remote-kit';
 
+/** Two people. */
+const staff = {
+  path: 'M16 21v-2a4 4 0 0 0-4-4H6a4 4 0 0 0-4 4v2M22 21v-2a4 4 0 0 0-3-3.87M16 3.13a4 4 0 0 1 0 7.75M13 7a4 4 0 1 1-8 0a4 4 0 0 1 8 0',
+};
+
 /** What this remote declares; plain data, published with its release. */
 export default defineConfig({
   name: 'people-mfe',
@@ -24,8 +29,13 @@ export default defineConfig({
       order: 30,
       access: ['instituteList'],
     },
+    { title: 'Sub-admin', icon: staff, to: '/sub-admin', section: 'People', order: 40, access: ['subadminList'] },
+    { title: 'Roles', icon: 'lock', to: '/roles', section: 'People', order: 50, access: ['roleList'] },
   ],
   routes: [
+    { path: '/sub-admin', title: 'Sub-admin', layout: 'full', access: ['subadminList'], expose: 'sub-admins' },
+    { path: '/roles', title: 'Roles', layout: 'full', access: ['roleList'], expose: 'roles' },
+    { path: '/roles/edit', title: 'Role', layout: 'full', access: ['roleList'], expose: 'role' },
     { path: '/institutes', title: 'Institutes', layout: 'full', access: ['instituteList'], expose: 'institutes' },
     { path: '/student', title: 'Students', layout: 'full', access: ['studentList'], expose: 'students' },
     {
@@ -124,6 +134,29 @@ export default defineConfig({
       access: ['studentDelete'],
     },
     ...listCommands({
+      id: 'sub-admin',
+      one: 'sub-admin',
+      many: 'sub-admins',
+      list: '/sub-admin',
+      keywords: ['staff', 'invite', 'account'],
+      write: ['subadminEdit'],
+      remove: ['subadminDelete'],
+    }),
+    {
+      id: 'role-add',
+      title: 'Add role',
+      keywords: ['new', 'create', 'permission', 'rights'],
+      to: '/roles/edit',
+      access: ['roleEdit'],
+    },
+    {
+      id: 'role-deleted',
+      title: 'Recently deleted roles',
+      keywords: ['restore', 'trash', 'undo'],
+      to: '/roles?deleted=only',
+      access: ['roleEdit'],
+    },
+    ...listCommands({
       id: 'institute',
       one: 'institute',
       many: 'institutes',
@@ -134,6 +167,8 @@ export default defineConfig({
     }),
   ],
   records: [
+    { type: 'staff_profiles', title: 'Sub-admins', icon: staff, list: '/sub-admin' },
+    { type: 'roles', title: 'Roles', icon: 'lock', list: '/roles' },
     { type: 'students', title: 'Students', icon: 'graduation-cap', list: '/student' },
     { type: 'institutes', title: 'Institutes', icon: 'building', list: '/institutes' },
   ],

@@ -22,12 +22,11 @@ export const specifiedAddresses: readonly SpecifiedPaths[] = [
   built('students', ['/student']),
   built('coupons', ['/coupon/create', '/coupon/update', '/coupon/view']),
   built('the library', ['/library/add', '/library/edit']),
+  built('roles and sub-admins', ['/roles', '/sub-admin']),
   unbuilt('the other known routes', [
     '/quick-paylink',
     '/one-to-one/listing',
     '/trainer',
-    '/roles',
-    '/sub-admin',
     '/trainer-plans',
     '/trainer-plans/details',
     '/student-plans',

@@ -29,7 +29,7 @@ export const specifiedCalls: readonly SpecifiedPaths[] = [
       'language',
       'language/delete',
     ],
-    missing: ['country/{}/states', 'price-conversion', 'language', 'language/delete'],
+    missing: ['price-conversion', 'language', 'language/delete'],
   },
   built('categories', ['category/list', 'category', 'category/root', 'category/detail', 'category/{}']),
   unbuilt('trainers and agencies', [
@@ -60,7 +60,7 @@ export const specifiedCalls: readonly SpecifiedPaths[] = [
       ...admin('user-list', '{}', 'delete', 'user-slug'),
       'user/customer-sales-team',
     ],
-    missing: ['role/list', 'role', ...admin('user-list', '{}', 'delete', 'user-slug'), 'user/customer-sales-team'],
+    missing: [],
   },
   unbuilt('plans', [
     ...admin('create-trainer-plan', 'trainer-plan-list', 'change-trainer-plan-status', 'trainer-plan-details'),

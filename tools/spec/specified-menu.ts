@@ -20,6 +20,7 @@ export const builtEntries: readonly SpecifiedEntry[] = [
   entry('/category/skills', 'Skills', 'skillList'),
   entry('/student', 'Students', 'studentList'),
   entry('/institutes', 'Institutes', 'instituteList'),
+  entry('/sub-admin', 'Sub-admin', 'subadminList'),
   // Finance reads coupons and their uses.
   entry('/coupon/listing', 'Coupon', 'settings', ['reportList']),
   // The overview of remotes is a tab of the settings.
@@ -34,7 +35,6 @@ export const builtEntries: readonly SpecifiedEntry[] = [
 /** Not built yet: an entry moves above with its screen. */
 export const missingEntries: readonly SpecifiedEntry[] = [
   entry('/agency', 'Agencies', 'agencyList'),
-  entry('/sub-admin', 'Sub-admin', 'subadminList'),
   entry('/student/quick-paylink', 'Generate Payment Link', 'paymentLinkGeneration'),
   entry('/course/video-course', 'Video Courses', 'courseList'),
   entry('/student-plans', 'Student Plans', 'studentPlanList'),

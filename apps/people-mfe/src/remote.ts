@@ -2,6 +2,9 @@ import { defineRemote } from '@lectern/remote-kit';
 
 export default defineRemote({
   institutes: () => import(/* webpackChunkName: "institutes" */ './institute/InstituteListScreen'),
+  'sub-admins': () => import(/* webpackChunkName: "sub-admins" */ './sub-admin/SubAdminListScreen'),
+  roles: () => import(/* webpackChunkName: "roles" */ './role/RoleListScreen'),
+  role: () => import(/* webpackChunkName: "role" */ './role/RoleScreen'),
   students: () => import(/* webpackChunkName: "students" */ './student/StudentListScreen'),
   'student-profile': () => import(/* webpackChunkName: "student-profile" */ './student/edit/ProfileInfoScreen'),
   'student-skill': () => import(/* webpackChunkName: "student-skill" */ './student/edit/SkillScreen'),

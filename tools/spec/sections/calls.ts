@@ -105,10 +105,9 @@ export const calls: Section = {
       'payment links',
       called('students'),
     ),
-    partly(
+    held(
       '7.15',
       'Other: notificaion, skill, skill/list, role/list, role, admin/user-list, admin/{...}, admin/delete, admin/user-slug, user/customer-sales-team.',
-      'roles and sub-admins',
       called('notifications, skills, roles and users'),
     ),
     waits(

@@ -16,7 +16,7 @@ export const menu: Section = {
     waits('2.14', '/agency: Agencies', 'agencies'),
     inMenu('2.15', '/student', 'Students', 'studentList'),
     inMenu('2.16', '/institutes', 'Institutes', 'instituteList'),
-    waits('2.17', '/sub-admin: Sub-admin', 'sub-admins'),
+    inMenu('2.17', '/sub-admin', 'Sub-admin', 'subadminList'),
     waits('2.18', '/student/quick-paylink: Generate Payment Link', 'payment links'),
     waits('2.19', '/course/video-course: Video Courses', 'courses'),
     inMenu('2.20', '/library', 'Library', 'libraryList'),

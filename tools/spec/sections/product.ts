@@ -16,6 +16,7 @@ export const product: Section = {
       'tools/declared › /category/skills is in the menu as Skills, with the right skillList and without it not',
       'tools/declared › /student is in the menu as Students, with the right studentList and without it not',
       'tools/declared › /institutes is in the menu as Institutes, with the right instituteList and without it not',
+      'tools/declared › /sub-admin is in the menu as Sub-admin, with the right subadminList and without it not',
       'tools/declared › /coupon/listing is in the menu as Coupon, with the right settings and without it not',
       'tools/declared › /setting is in the menu as Settings, with the right settings and without it not',
       'tools/declared › /FAQs is in the menu as FAQs, with the right settings and without it not',

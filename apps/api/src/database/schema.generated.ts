@@ -585,6 +585,8 @@ export interface Institutes {
   version: Generated<number>;
   deletedAt: Time | null;
   website: Generated<string>;
+  seatLimit: number | null;
+  studentsCount: Generated<number>;
 }
 
 export interface ItemProgress {
@@ -1044,6 +1046,7 @@ export interface Roles {
   updatedAt: Generated<Time>;
   version: Generated<number>;
   deletedAt: Time | null;
+  searchText: GeneratedAlways<string | null>;
 }
 
 export interface SavedViews {
@@ -1115,6 +1118,18 @@ export interface Skills {
   deletedAt: Time | null;
 }
 
+export interface StaffProfiles {
+  userId: number;
+  jobTitle: Generated<string>;
+  team: Generated<string>;
+  managerId: number | null;
+  countryIds: Generated<number[]>;
+  notes: Generated<string>;
+  createdAt: Generated<Time>;
+  updatedAt: Generated<Time>;
+  version: Generated<number>;
+}
+
 export interface States {
   id: Generated<number>;
   countryId: number;
@@ -1175,6 +1190,7 @@ export interface Students {
   updatedAt: Generated<Time>;
   version: Generated<number>;
   deletedAt: Time | null;
+  instituteId: number | null;
 }
 
 export interface StudentsListed {
@@ -1194,6 +1210,8 @@ export interface StudentsListed {
   namesText: string;
   nameLower: GeneratedAlways<string | null>;
   isListed: GeneratedAlways<boolean | null>;
+  salesUserId: number | null;
+  instituteId: number | null;
 }
 
 export interface Submissions {
@@ -1452,6 +1470,7 @@ export interface DB {
   shellBuilds: ShellBuilds;
   skillAliases: SkillAliases;
   skills: Skills;
+  staffProfiles: StaffProfiles;
   states: States;
   studentMerges: StudentMerges;
   studentPlans: StudentPlans;

@@ -18,7 +18,9 @@ import { jobHandlersOf } from './platform/job/job.routes';
 import { mailHandlers } from './platform/mail/mail.routes';
 import { importHandlersOf, skillImportHandlersOf, studentImportHandlersOf } from './platform/import/import.routes';
 import { studentMergeHandlers } from './people/student/merge/student-merge.routes';
+import { roleHandlers } from './people/role/role.routes';
 import { studentHandlers } from './people/student/student.routes';
+import { subAdminHandlers } from './people/sub-admin/sub-admin.routes';
 import { userHandlers } from './platform/user/user.routes';
 import { auditHandlers } from './platform/audit/audit.routes';
 import { authHandlers } from './platform/auth/auth.routes';
@@ -67,6 +69,8 @@ const handlersOf = (services: Services): { readonly [Entity in keyof Contract]: 
   coupon: couponHandlers,
   student: studentHandlers,
   studentMerge: studentMergeHandlers,
+  role: roleHandlers(services),
+  subAdmin: subAdminHandlers(services),
   import: importHandlersOf(services),
   studentImport: studentImportHandlersOf(services),
   skillImport: skillImportHandlersOf(services),

@@ -1,25 +1,42 @@
 import type { Access } from '@lectern/contract';
+import type { ListedRecord } from '../records/listed';
 import type { SearchSource } from '../records/search-source';
 import type { ListedTables } from '../server/live/changed';
 import { resources } from './resources';
 
+const records: readonly ListedRecord[] = resources;
+
+/** The records of each table: accounts have a list of all, and one of staff. */
+const byTable: ReadonlyMap<string, readonly ListedRecord[]> = new Map(
+  records.map(({ table }) => [table, records.filter((each) => each.table === table)]),
+);
+
+/** Who may read any of these lists. */
+const readersOf = (lists: readonly ListedRecord[]): Access => {
+  const access = lists.map(({ calls }) => calls.list.access);
+  const open = access.find((each) => typeof each === 'string');
+  return open ?? (access.flat() as unknown as Access);
+};
+
 /** Type → how it is searched for, in the order in which hits are shown. */
 export const searchSources: ReadonlyMap<string, SearchSource> = new Map(
-  resources.map(({ table, search }) => [table, search]),
+  records.map(({ table, search }) => [search.type ?? table, search]),
 );
 
 /** Table → who may read the history of its records: who may read the record itself. */
 export const historyAccess: ReadonlyMap<string, Access> = new Map([
-  ...resources.map(({ table, calls }) => [table, calls.list.access] as const),
+  ...[...byTable].map(([table, lists]) => [table, readersOf(lists)] as const),
   ['faq_categories', ['settings']],
 ]);
 
-/** Table → its list, to whose readers changes are sent. */
-export const listedTables: ListedTables = new Map(resources.map(({ table, calls }) => [table, calls.list]));
+/** Table → its lists, to whose readers changes are sent. */
+export const listedTables: ListedTables = new Map(
+  [...byTable].map(([table, lists]) => [table, lists.map(({ calls }) => calls.list)]),
+);
 
 /** Tables whose deleted rows are purged: what is referred to comes last. */
 export const purgedTables: readonly string[] = [
   'faq_categories',
   'library_folders',
-  ...resources.flatMap(({ table, isPurged }) => (isPurged ? [table] : [])),
+  ...records.flatMap(({ table, isPurged }) => (isPurged ? [table] : [])),
 ].reverse();

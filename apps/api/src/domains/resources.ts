@@ -7,7 +7,9 @@ import { customTopicResource } from './content/custom-course/custom-topic.resour
 import { faqResource } from './content/faq/faq.resource';
 import { libraryItemResource } from './content/library/library-item.resource';
 import { instituteResource } from './people/institute/institute.resource';
+import { roleResource } from './people/role/role.resource';
 import { studentResource } from './people/student/student.resource';
+import { subAdminResource } from './people/sub-admin/sub-admin.resource';
 import { userResource } from './platform/user/user.resource';
 
 /**
@@ -24,5 +26,7 @@ export const resources = [
   customChapterResource,
   customTopicResource,
   instituteResource,
+  roleResource,
+  subAdminResource,
   libraryItemResource,
 ] as const satisfies readonly ListedRecord[];

@@ -2,6 +2,8 @@ import type { Access } from '@lectern/contract';
 
 /** How one type of record is searched for in the whole console. */
 export interface SearchSource {
+  /** The type of its hits, where it is not the table: two lists may have one table. */
+  readonly type?: string;
   /** The type's name for people: 'Skills'. */
   readonly title: string;
   readonly access: Access;

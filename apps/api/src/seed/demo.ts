@@ -22,8 +22,8 @@ const seedAll = async (transaction: Kysely<DB>): Promise<void> => {
   await seedContent(transaction);
   await seedCustomCourses(transaction);
   await seedCommerce(transaction);
-  await seedStudents(transaction);
   await seedInstitutes(transaction);
+  await seedStudents(transaction);
   await seedTraces(transaction);
   await seedNotifications(transaction);
 };

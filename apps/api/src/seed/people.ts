@@ -4,6 +4,7 @@ import type { DB } from '../database/schema.generated';
 import { demoUsers, demoPassword, moreStaff } from './demo-users';
 import { firstNames, lastNames } from './names';
 import { random } from './random';
+import { seedStaff } from './staff';
 
 const customRoles = [
   {
@@ -68,6 +69,7 @@ export const seedPeople = async (db: Kysely<DB>): Promise<void> => {
       })),
     )
     .execute();
+  await seedStaff(db);
 };
 
 const slugOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>

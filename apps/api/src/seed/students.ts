@@ -42,6 +42,24 @@ export const seedStudents = async (db: Kysely<DB>): Promise<void> => {
     .orderBy('id')
     .limit(1)
     .executeTakeFirstOrThrow();
+  const sales = await db
+    .selectFrom('users')
+    .select('id')
+    .where('roleId', '=', 4)
+    .where('deletedAt', 'is', null)
+    .orderBy('id')
+    .execute();
+  const institutes = await db
+    .selectFrom('institutes')
+    .select('id')
+    .where('status', '=', 'active')
+    .orderBy('id')
+    .execute();
+  // One of three has no owner yet, and one of three comes from an institute.
+  const placesOf = (number: number) => ({
+    salesUserId: number % 3 === 0 ? null : (sales[number % sales.length]?.id ?? null),
+    instituteId: number % 3 === 1 ? (institutes[number % institutes.length]?.id ?? null) : null,
+  });
   const profileOf = studentProfiles();
   const drawn = Array.from({ length: demoStudents }, (_, index) => {
     const [firstName, lastName, country] = [
@@ -108,6 +126,7 @@ export const seedStudents = async (db: Kysely<DB>): Promise<void> => {
       accounts.map(({ id, createdAt, deletedAt, slug }) => ({
         userId: id,
         leadState: drawnOf(slug)?.lead ?? 'new',
+        ...placesOf(Number(slug.split('-').at(-1))),
         ...drawnOf(slug)?.profile?.student,
         createdAt,
         updatedAt: deletedAt ?? createdAt,

@@ -57,7 +57,9 @@ export const recordUnderTest = (
     const { status, body } = await admin.send(call, request as never);
     return { status, body: body as unknown as Body };
   };
-  const rowOf = ({ result }: Body): Row & Readonly<Record<string, unknown>> => (result[one] ?? result) as Row & Body;
+  const isRow = (value: unknown): boolean => typeof value === 'object' && value !== null && 'version' in value;
+  const rowOf = ({ result }: Body): Row & Readonly<Record<string, unknown>> =>
+    (Object.values(result).find(isRow) ?? result) as Row & Body;
   const values = async (): Promise<object> => make(api, (made += 1));
   const create = async (own: object = {}) => {
     const { status, body } = await send(calls.create, { ...(await values()), ...own });

@@ -1,6 +1,7 @@
 import { categoryCalls } from '@lectern/contract/catalog';
 import { couponCalls } from '@lectern/contract/commerce';
 import { customChapterCalls, customTopicCalls, faqCalls } from '@lectern/contract/content';
+import { roleCalls, subAdminCalls } from '@lectern/contract/people';
 import { userCalls } from '@lectern/contract/platform';
 import { sql } from 'kysely';
 import { categoryResource } from '../../src/domains/catalog/category/category.resource';
@@ -10,7 +11,9 @@ import { customChapterResource } from '../../src/domains/content/custom-course/c
 import { customTopicResource } from '../../src/domains/content/custom-course/custom-topic.resource';
 import { faqResource } from '../../src/domains/content/faq/faq.resource';
 import { instituteResource } from '../../src/domains/people/institute/institute.resource';
+import { roleResource } from '../../src/domains/people/role/role.resource';
 import { studentResource } from '../../src/domains/people/student/student.resource';
+import { subAdminResource } from '../../src/domains/people/sub-admin/sub-admin.resource';
 import { userResource } from '../../src/domains/platform/user/user.resource';
 import type { TestApi } from '../../src/testing';
 import { listRules } from './list-rules';
@@ -168,6 +171,35 @@ recordRules(
 
 // Accounts are invited, blocked and restored, and never written as a whole.
 listRules(
-  { ...userResource, noun: { one: 'user', many: 'users' }, calls: { ...userCalls, create: userCalls.invite } },
+  { ...userResource, noun: { one: 'user', many: 'users' }, calls: { ...userCalls, create: subAdminCalls.create } },
   { make: (_api, n) => ({ ...person(n), roleId: 4 }), named: (firstName) => ({ firstName }), creation: 'invite' },
+);
+
+// Staff are accounts too: what is written of them is in the history of the account.
+listRules(
+  { ...subAdminResource, noun: { one: 'user', many: 'sub-admins' }, calls: subAdminCalls },
+  {
+    make: (_api, n) => ({ ...person(n), roleId: 4 }),
+    named: (firstName) => ({ firstName }),
+    creation: 'invite',
+    fill: ({ database }) =>
+      sql`insert into users (role_id, first_name, slug, email) select 15, 'Many ' || n, 'many-' || n, 'many' || n || '@example.org' from generate_series(1, 5000) n`.execute(
+        database.db,
+      ),
+  },
+);
+
+recordRules(
+  { ...roleResource, noun: { one: 'role', many: 'roles' }, calls: roleCalls },
+  {
+    make: (_api, n) => ({ name: `Role of a test ${n}`, rights: ['skillList'] }),
+    // A role's name has Latin letters alone.
+    named: (name) => ({ name: name.normalize('NFD').replace(/\p{M}/gu, '') }),
+    change: { description: 'Changed.', isSalesTeam: true },
+    unique: { name: taken('Name') },
+    fill: ({ database }) =>
+      sql`insert into roles (id, name) select 1000 + n, 'Many ' || n from generate_series(1, 5000) n`.execute(
+        database.db,
+      ),
+  },
 );

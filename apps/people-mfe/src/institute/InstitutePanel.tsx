@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import { useMay } from '@lectern/auth';
 import type { InstituteRow } from '@lectern/contract/people';
-import { PhoneField, SelectField, SwitchField, TextAreaField, TextField } from '@lectern/ui-kit/form';
+import { NumberField, PhoneField, SelectField, SwitchField, TextAreaField, TextField } from '@lectern/ui-kit/form';
 import { RecordPanel } from '@lectern/ui-kit/record-panel';
 import { choiceProps, fieldProps, type Records } from '@lectern/ui-kit/records';
+import { Link as Anchor } from '@lectern/ui-kit/mui';
+import { Link } from '@lectern/ui-kit/router';
 import type { Countries } from '../student/countries';
 import * as texts from '../texts/institutes';
 import { institute } from './institute';
@@ -17,6 +20,7 @@ const statuses = { on: 'active', off: 'inactive' } as const;
 /** One institute next to the list. */
 export default function InstitutePanel({ institutes, countries }: Props): ReactNode {
   const nameOf = (id: number): string => countries.options.find(({ value }) => value === id)?.label ?? '';
+  const mayStudents = useMay(['studentList']);
   return (
     <RecordPanel records={institutes} needs={[countries]} initial={{ kind: 'school' }} show={{ countryId: nameOf }}>
       {(row) => (
@@ -36,6 +40,12 @@ export default function InstitutePanel({ institutes, countries }: Props): ReactN
           <TextField {...fieldProps(institute, 'contactEmail')} />
           <PhoneField {...fieldProps(institute, 'contactMobile')} country="countryId" countries={countries.rows} />
           <TextField {...fieldProps(institute, 'website')} />
+          <NumberField {...fieldProps(institute, 'seatLimit')} help={texts.seatsHelp(row?.studentsCount ?? 0)} />
+          {row && mayStudents && (
+            <Anchor component={Link} to={`/student?filter%5BinstituteId%5D=eq%3A${row.id}`}>
+              {texts.theStudents(row.studentsCount)}
+            </Anchor>
+          )}
           <TextAreaField {...fieldProps(institute, 'notes')} rows={3} max={1000} />
           <SwitchField name="status" label={texts.active} values={statuses} help={texts.activeHelp} />
         </>

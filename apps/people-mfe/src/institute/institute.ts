@@ -25,6 +25,14 @@ export const columns: Columns<Institute> = [
   textColumn(institute, 'city', { priority: 1, onCard: true }),
   textColumn(institute, 'contactName', { priority: 3 }),
   textColumn(institute, 'website', { priority: 3 }),
+  {
+    id: 'studentsCount',
+    head: texts.students,
+    priority: 2,
+    numeric: true,
+    sort: 'studentsCount',
+    cell: ({ studentsCount, seatLimit }) => texts.studentsOf(studentsCount, seatLimit),
+  },
   statusColumn(institute),
   dateColumn(institute, 'updatedAt', { priority: 3 }),
 ];

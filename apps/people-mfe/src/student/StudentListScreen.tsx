@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useMay } from '@lectern/auth';
 import type { StudentRow } from '@lectern/contract/people';
 import type { RowAction } from '@lectern/ui-kit';
@@ -11,6 +11,7 @@ import * as texts from '../texts/list';
 import { importPath, infoPath, newPath, profilePath } from './address';
 import { useCountries } from './countries';
 import { columns, filtersOf, student, studentBulk } from './student';
+import { usePlaceOptions } from './use-places';
 
 const DeleteStudent = lazyWithRetry(() => import(/* webpackChunkName: "student-dialogs" */ './DeleteStudent'));
 const FindByMobile = lazyWithRetry(() => import(/* webpackChunkName: "student-dialogs" */ './FindByMobile'));
@@ -20,7 +21,8 @@ export default function StudentListScreen(): ReactNode {
   const mayImport = useMay(['studentImport']);
   const navigate = useNavigate();
   const countries = useCountries();
-  const filters = useMemo(() => filtersOf(countries.options), [countries.options]);
+  const { owners, institutes } = usePlaceOptions();
+  const filters = filtersOf(countries.options, owners, institutes);
   const students = useRecords(student, { columns, filters });
   const { list, may, deleting, askDelete } = students;
   const [finding, setFinding] = useState(false);
@@ -60,7 +62,7 @@ export default function StudentListScreen(): ReactNode {
         }
         actions={actions}
         toOf={({ id }) => infoPath(id)}
-        bulk={studentBulk(students)}
+        bulk={studentBulk(students, owners)}
       />
       {finding && <FindByMobile countries={countries} onClose={() => setFinding(false)} />}
       {deleting && <DeleteStudent row={deleting} onDeleted={close} onClose={close} />}

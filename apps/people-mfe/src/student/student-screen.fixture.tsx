@@ -52,6 +52,8 @@ export const studentScreenFixture = () => {
       studentOf({ id: 12, name: 'Amina Kamau', firstName: 'Amina', lastName: 'Kamau', status: 'blocked' }),
     ];
     server.on('GET country/', () => page([country(1, 'India', '+91'), country(2, 'Kenya', '+254')]));
+    server.on('GET user/customer-sales-team', () => ({ result: { items: [] } }));
+    server.on('GET admin/institutes/all', () => ({ result: { items: [] } }));
     server.on('GET student/step2/db-data', ({ query }) => ({
       result: { grades: ['Grade 8', 'Grade 9'], boards: ['CBSE'], categories: skillsFor(query.get('q') ?? '') },
     }));

@@ -11,6 +11,7 @@ import {
   type Records,
 } from '@lectern/ui-kit/records';
 import type { BulkAction, Columns, FilterField } from '@lectern/ui-kit/table';
+import * as assign from '../texts/assign';
 import * as facts from '../texts/facts';
 import * as texts from '../texts/list';
 import type { CountryOption } from './countries';
@@ -35,6 +36,19 @@ export const columns: Columns<Student> = [
   textColumn(student, 'email', { priority: 2, quiet: true, masked: true }),
   textColumn(student, 'mobile', { priority: 1, onCard: true, masked: true }),
   textColumn(student, 'countryId', { id: 'country', priority: 2, cell: ({ countryName }) => countryName ?? '' }),
+  textColumn(student, 'salesUserId', {
+    id: 'owner',
+    head: facts.owner,
+    priority: 3,
+    cell: ({ salesUserName }) => salesUserName ?? '',
+  }),
+  textColumn(student, 'instituteId', {
+    id: 'institute',
+    head: facts.institute,
+    priority: 3,
+    extra: true,
+    cell: ({ instituteName }) => instituteName ?? '',
+  }),
   textColumn(student, 'leadState', { priority: 1, onCard: true }),
   statusColumn(student),
   dateColumn(student, 'createdAt', { priority: 3 }),
@@ -42,12 +56,18 @@ export const columns: Columns<Student> = [
 ];
 
 /** The filters of the list. */
-export const filtersOf = (countries: readonly CountryOption[]): readonly FilterField[] => [
+export const filtersOf = (
+  countries: readonly CountryOption[],
+  owners: readonly CountryOption[],
+  institutes: readonly CountryOption[],
+): readonly FilterField[] => [
   { name: 'name', label: facts.name },
   ...standardFilters(student).map((field) =>
     field.name === 'status' ? { ...field, inBar: texts.allStatuses } : field,
   ),
   { name: 'countryId', label: facts.country, options: countries, inBar: texts.allCountries },
+  { name: 'salesUserId', label: facts.owner, options: owners },
+  { name: 'instituteId', label: facts.institute, options: institutes },
 ];
 
 const changeLead: BulkAction = {
@@ -57,8 +77,22 @@ const changeLead: BulkAction = {
   right: 'studentEdit',
   asks: { name: 'leadState', label: facts.lead, options: optionsOf(leadStates) },
 };
-/** Bulk actions on students, with their lead status; a deletion ends their accounts. */
-export const studentBulk = ({ bulkActions, may, list }: Records<Student>): readonly BulkAction[] => [
-  ...(may.edit && !list.state.deleted ? [changeLead] : []),
+const assignOwner = (owners: readonly CountryOption[]): BulkAction => ({
+  action: 'student.assign',
+  label: assign.manyLabel,
+  icon: 'move',
+  right: 'studentEdit',
+  asks: {
+    name: 'salesUserId',
+    label: facts.owner,
+    options: owners.map(({ value, label }) => ({ value: String(value), label })),
+  },
+});
+/** Bulk actions on students, with their lead status and owner; a deletion ends their accounts. */
+export const studentBulk = (
+  { bulkActions, may, list }: Records<Student>,
+  owners: readonly CountryOption[],
+): readonly BulkAction[] => [
+  ...(may.edit && !list.state.deleted ? [changeLead, assignOwner(owners)] : []),
   ...bulkActions.map((action) => (action.danger ? { ...action, consequence: texts.manyDeleted } : action)),
 ];

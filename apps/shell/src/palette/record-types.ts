@@ -1,7 +1,6 @@
 import type { RecordEntry, RegistryEntry } from '@lectern/remote-kit';
+import { person } from '@lectern/remote-kit/menu';
 import * as texts from '../texts/palette';
-
-export const person = { path: 'M19 21v-2a4 4 0 0 0-4-4H9a4 4 0 0 0-4 4v2M16 7a4 4 0 1 1-8 0a4 4 0 0 1 8 0' };
 
 /** Of the records that are found, only accounts are the shell's own. */
 const own: readonly RecordEntry[] = [{ type: 'users', title: texts.users, icon: person, list: '/users' }];

@@ -5,7 +5,7 @@ import { InvitePanel } from './InvitePanel';
 
 const roles = [{ id: 4, name: 'Customer sales', count: 1, more: false, grantable: true }];
 const fixture = serverFixture({}, (server) => {
-  server.on('POST admin/user', () => ({ result: {} }));
+  server.on('POST admin/user', () => ({ result: { subAdmin: {} } }));
 });
 const show = () =>
   showScreens({ '/users': () => <InvitePanel roles={roles} onClose={() => undefined} /> }, '/users', ['subadminEdit']);

@@ -3,7 +3,8 @@ import type { FormikProps } from 'formik';
 import { object } from 'yup';
 import { useQueryClient } from '@tanstack/react-query';
 import { invalidate, useCall } from '@lectern/api-client/hooks';
-import { inviteFields, userCalls, type RoleCount, type UserRow } from '@lectern/contract/platform/user';
+import { subAdminCalls, subAdminFields, type SubAdminRow } from '@lectern/contract/people/sub-admin';
+import { userCalls, type RoleCount } from '@lectern/contract/platform/user';
 import { notify, SidePanel } from '@lectern/ui-kit';
 import { PanelForm, SelectField, TextField, useServerForm } from '@lectern/ui-kit/form';
 import * as texts from '../texts/users';
@@ -15,9 +16,12 @@ interface Props {
 }
 
 // An empty choice is missing, not an invalid number.
+const { firstName, lastName, email, roleId } = subAdminFields;
 const schema = object({
-  ...inviteFields,
-  roleId: inviteFields.roleId.transform((value: number, original: unknown) => (original === '' ? undefined : value)),
+  firstName,
+  lastName,
+  email,
+  roleId: roleId.transform((value: number, original: unknown) => (original === '' ? undefined : value)),
 });
 const initial = { firstName: '', lastName: '', email: '', roleId: '' as number | '' };
 
@@ -37,12 +41,12 @@ const useSuggestedNames = ({ values, setValues }: FormikProps<typeof initial>): 
 
 function InviteForm({ roles, onClose }: Props): ReactNode {
   const queryClient = useQueryClient();
-  const { mutateAsync: invite } = useCall(userCalls.invite, { handled: [400, 409] });
-  const form = useServerForm<typeof initial, undefined, UserRow>({
+  const { mutateAsync: invite } = useCall(subAdminCalls.create, { handled: [400, 409] });
+  const form = useServerForm<typeof initial, undefined, { subAdmin: SubAdminRow }>({
     schema,
     initial,
-    send: ({ roleId, ...person }) => invite({ ...person, roleId: Number(roleId) }),
-    onSaved: async ({ name, email }, { leaving }) => {
+    send: ({ roleId: chosen, ...person }) => invite({ ...person, roleId: Number(chosen) }),
+    onSaved: async ({ subAdmin: { name, email } }, { leaving }) => {
       notify('success', texts.invited(name, email ?? ''));
       if (!leaving) onClose();
       await invalidate(queryClient, userCalls.list);

@@ -3,6 +3,7 @@ import type { CategoryUse } from './category';
 const words: Readonly<Record<string, readonly [one: string, many: string]>> = {
   categories: ['sub-category', 'sub-categories'],
   skills: ['skill', 'skills'],
+  students: ['student', 'students'],
   courses: ['course', 'courses'],
   couponTargets: ['coupon', 'coupons'],
   customChapters: ['custom chapter', 'custom chapters'],

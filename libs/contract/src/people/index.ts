@@ -4,3 +4,6 @@ export * from './student-figures';
 export * from './student-merge';
 export * from './student-profile';
 export * from './institute';
+export * from './role';
+export * from './role-rules';
+export * from './sub-admin';

@@ -1,4 +1,4 @@
-import { string, type InferType } from 'yup';
+import { number, string, type InferType } from 'yup';
 import { emailText, id, mobileText, required, requiredText, text, urlText } from '../fields';
 import { messages, say } from '../messages';
 import { choiceField, choicesCall, recordCalls, recordRow, statusField } from '../records';
@@ -28,6 +28,9 @@ export const instituteRow = recordRow(instituteStatuses, {
   contactMobile: string().defined(),
   website: string().defined(),
   notes: string().defined(),
+  /** How many students it may have; null is any number. */
+  seatLimit: number().nullable().defined(),
+  studentsCount: number().required(),
   createdAt: string().required(),
 });
 export type InstituteRow = InferType<typeof instituteRow>;
@@ -50,6 +53,14 @@ export const instituteFields = {
   contactEmail: emailText('Contact e-mail'),
   contactMobile: mobileText('Contact mobile'),
   website: urlText('Website'),
+  seatLimit: number()
+    .label('Seats')
+    .typeError(messages.numbersOnly)
+    .integer(messages.numbersOnly)
+    .min(1, say(messages.invalid, { field: 'Seats' }))
+    .max(1_000_000, say(messages.invalid, { field: 'Seats' }))
+    .nullable()
+    .optional(),
   notes: text('Notes', { max: 1000 }),
   status: statusField(instituteStatuses),
 };
@@ -67,6 +78,7 @@ export const instituteCalls = {
       countryId: { type: 'id', filter: true },
       city: { type: 'text', filter: true },
       website: { type: 'text', filter: true, sort: true },
+      studentsCount: { type: 'number', filter: true, sort: true },
       status: { type: 'choice', choices: Object.keys(instituteStatuses), filter: true },
       createdAt: { type: 'time', filter: true, sort: true },
       updatedAt: { type: 'time', filter: true, sort: true },

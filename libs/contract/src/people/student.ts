@@ -15,6 +15,8 @@ import { genders, hoursOfDay, learnedSkill, learningChanges, personFields, prefe
 export const studentListFields = {
   name: { type: 'text', filter: true, sort: true },
   countryId: { type: 'id', filter: true },
+  salesUserId: { type: 'id', filter: true },
+  instituteId: { type: 'id', filter: true },
   leadState: { type: 'choice', choices: Object.keys(leadStates), filter: true },
   status: { type: 'choice', choices: Object.keys(userStatuses), filter: true },
   createdAt: { type: 'time', filter: true, sort: true },
@@ -35,6 +37,11 @@ export const studentRow = recordRow(userStatuses, {
   isMasked: boolean().required(),
   countryId: id().nullable().defined(),
   countryName: string().nullable().defined(),
+  /** Who of the sales team looks after the student. */
+  salesUserId: id().nullable().defined(),
+  salesUserName: string().nullable().defined(),
+  instituteId: id().nullable().defined(),
+  instituteName: string().nullable().defined(),
   leadState: choiceField('Lead status', leadStates).required(),
   createdAt: string().required(),
 });
@@ -146,6 +153,19 @@ export const studentChanges = {
   leadState: choiceField('Lead status', leadStates),
 };
 
+const optionalId = (label: string) =>
+  number()
+    .label(label)
+    .integer(say(messages.invalid, { field: label }))
+    .min(1, say(messages.invalid, { field: label }))
+    .max(Number.MAX_SAFE_INTEGER, say(messages.invalid, { field: label }))
+    .typeError(say(messages.invalid, { field: label }))
+    .nullable()
+    .optional();
+
+/** To whom and where a student belongs: one of the sales team, and an active institute with a free seat. */
+export const studentPlaces = { salesUserId: optionalId('Owner'), instituteId: optionalId('Institute') };
+
 const answer = object({ student: studentDetail });
 const row = { id: id(), version: version() };
 
@@ -187,6 +207,22 @@ export const studentCalls = {
     path: 'student/step2',
     access: ['studentEdit'],
     request: object({ ...row, ...learningChanges }),
+    response: answer,
+  }),
+  /** Gives the student an owner and an institute, or takes them away by null; what is absent stays. */
+  assign: call({
+    method: 'POST',
+    path: 'student/assign',
+    access: ['studentEdit'],
+    request: object({ ...row, ...studentPlaces }),
+    response: answer,
+  }),
+  /** The lead status alone. */
+  lead: call({
+    method: 'POST',
+    path: 'student/lead',
+    access: ['studentEdit'],
+    request: object({ ...row, leadState: required(choiceField('Lead status', leadStates)) }),
     response: answer,
   }),
   /**

@@ -1,6 +1,6 @@
-import { boolean, number, object, string, type InferType } from 'yup';
+import { array, boolean, number, object, string, type InferType } from 'yup';
 import { call } from '../call';
-import { id } from '../fields';
+import { id, text } from '../fields';
 import { listRequest, pageOf, type ListFields } from '../wire';
 
 export const countryListFields = {
@@ -22,6 +22,18 @@ export const countryRow = object({
 });
 export type CountryRow = InferType<typeof countryRow>;
 
+/** A state or province of a country. */
+export const stateRow = object({
+  id: id(),
+  code: string().required(),
+  name: string().required(),
+  active: boolean().required(),
+});
+export type StateRow = InferType<typeof stateRow>;
+
+/** What reference data is narrowed by: words of its name, and whether it is in use. */
+const narrowed = { q: text('Search', { max: 100 }), active: boolean() };
+
 export const countryCalls = {
   list: call({
     method: 'GET',
@@ -29,5 +41,13 @@ export const countryCalls = {
     access: 'signed in',
     request: listRequest(countryListFields),
     response: pageOf(countryRow),
+  }),
+  /** The states of a country by name. */
+  states: call({
+    method: 'GET',
+    path: 'country/{id}/states',
+    access: 'signed in',
+    request: object({ id: id(), ...narrowed }),
+    response: object({ items: array().of(stateRow).required() }),
   }),
 } as const;

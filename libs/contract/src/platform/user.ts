@@ -1,6 +1,6 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { call } from '../call';
-import { emailText, id, lettersText, required, version } from '../fields';
+import { id, requiredText, text, version } from '../fields';
 import { messages, say } from '../messages';
 import { choiceField } from '../records';
 import { listRequest, nothing, pageOf, type ListFields } from '../wire';
@@ -56,14 +56,6 @@ export const roleCount = object({
 });
 export type RoleCount = InferType<typeof roleCount>;
 
-/** Who is invited, and to what. */
-export const inviteFields = {
-  firstName: required(lettersText('First name', { max: 60 })),
-  lastName: lettersText('Last name', { max: 60 }),
-  email: required(emailText()),
-  roleId: id('Role'),
-};
-
 /** The role of a member of staff. */
 export const roleFields = { roleId: id('Role') };
 
@@ -110,16 +102,6 @@ export const userCalls = {
     request: object({ id: id(), version: version() }),
     response: userRow,
   }),
-  /** Makes an account of staff without a password and mails the link by which the person sets one, once, within seven days. */
-  invite: call({
-    method: 'POST',
-    path: 'admin/user',
-    access: ['subadminEdit'],
-    notWhileImpersonating: true,
-    idempotent: true,
-    request: object(inviteFields),
-    response: userRow,
-  }),
   /** Mails the owner a link to set a new password. */
   sendReset: call({
     method: 'POST',
@@ -148,6 +130,29 @@ export const userCalls = {
     notWhileImpersonating: true,
     request: object({ id: id(), version: version() }),
     response: userRow,
+  }),
+  /** Who may look after a student: active people of the sales roles, by name. Anyone who is signed in may choose one. */
+  salesTeam: call({
+    method: 'GET',
+    path: 'user/customer-sales-team',
+    access: 'signed in',
+    request: object({
+      q: text('Search', { max: 100 }),
+      limit: number().integer().min(1).max(50).optional(),
+    }),
+    response: object({
+      items: array()
+        .of(object({ id: id(), name: string().defined(), avatarUrl: string().nullable().defined() }))
+        .required(),
+    }),
+  }),
+  /** A slug for a name that no account has; `taken` where the name's own one belongs to somebody else. */
+  slug: call({
+    method: 'GET',
+    path: 'admin/user-slug',
+    access: 'signed in',
+    request: object({ name: requiredText('Name', { max: 121 }), userId: id('User').optional() }),
+    response: object({ slug: string().required(), taken: boolean().required() }),
   }),
   /** An e-mail address or mobile number in full; audited with the reason. */
   reveal: call({

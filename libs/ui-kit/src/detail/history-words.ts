@@ -30,6 +30,13 @@ const usual: Readonly<Record<string, readonly [icon: IconName, text: (noun: stri
   order: ['move', texts.moved],
   delete: ['trash', texts.deleted],
   restore: ['rotate-ccw', texts.restored],
+  invite: ['mail', texts.invited],
+  changeRole: ['lock', texts.changedRole],
+  block: ['ban', texts.blocked],
+  unblock: ['rotate-ccw', texts.unblocked],
+  sendReset: ['mail', texts.sentLink],
+  resendInvite: ['mail', texts.invitedAgain],
+  reveal: ['lock', texts.revealed],
 };
 
 /** The action in words; an unknown action shows its own name. */

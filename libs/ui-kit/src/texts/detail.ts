@@ -20,6 +20,14 @@ export const changedStatus = (noun: string): string => `changed the status of th
 export const moved = (noun: string): string => `moved the ${noun}`;
 export const deleted = (noun: string): string => `deleted the ${noun}`;
 export const restored = (noun: string): string => `restored the ${noun}`;
+/** What is done to accounts. */
+export const invited = (noun: string): string => `invited the ${noun}`;
+export const invitedAgain = (noun: string): string => `invited the ${noun} again`;
+export const changedRole = (noun: string): string => `changed the role of the ${noun}`;
+export const blocked = (noun: string): string => `blocked the ${noun}`;
+export const unblocked = (noun: string): string => `unblocked the ${noun}`;
+export const sentLink = (noun: string): string => `sent the ${noun} a link to set a password`;
+export const revealed = (noun: string): string => `revealed data of the ${noun}`;
 export const did = (action: string): string => `did: ${action}`;
 
 /** Fields that most records have. */
@@ -31,4 +39,6 @@ export const fields: Readonly<Record<string, string>> = {
   categoryId: 'Category',
   deletedAt: 'Deleted',
   reason: 'Reason',
+  role: 'Role',
+  sessions: 'Open sessions',
 };

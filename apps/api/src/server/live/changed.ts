@@ -3,8 +3,8 @@ import type { LiveEvents } from '@lectern/contract/platform/live';
 import type { AuditEntry, AuditOrigin } from '../calls/audit';
 import type { Message } from './message';
 
-/** Table → the list that shows its rows. */
-export type ListedTables = ReadonlyMap<string, Pick<Call, 'path' | 'access'>>;
+/** Table → the lists that show its rows. */
+export type ListedTables = ReadonlyMap<string, readonly Pick<Call, 'path' | 'access'>[]>;
 
 /** More rows than these are sent as very many: a message has room for 8,000 bytes. */
 const most = 200;
@@ -19,14 +19,14 @@ export const changedMessages = (entries: readonly AuditEntry[], { actorId }: Pic
     return JSON.stringify({ to: { table }, event: 'changed', ids: ids.length > most ? null : ids, by: actorId });
   });
 
-/** The event that open pages hear of a changed table, and in which rooms; undefined for a table without a list. */
-export const changedEvent = (
-  { room, data }: Message,
-  lists: ListedTables,
-): { readonly rooms: string[]; readonly event: LiveEvents['changed'] } | undefined => {
-  const list = lists.get(room.replace(/^table:/, ''));
-  if (!list) return undefined;
-  const { path, access } = list;
-  const rooms = typeof access === 'string' ? ['all'] : access.map((right) => `right:${right}`);
-  return { rooms, event: { ...(data as Omit<LiveEvents['changed'], 'list'>), list: path } };
-};
+interface Heard {
+  readonly rooms: string[];
+  readonly event: LiveEvents['changed'];
+}
+
+/** The events that open pages hear of a changed table, one for each list of it, and in which rooms. */
+export const changedEvents = ({ room, data }: Message, lists: ListedTables): readonly Heard[] =>
+  (lists.get(room.replace(/^table:/, '')) ?? []).map(({ path, access }) => ({
+    rooms: typeof access === 'string' ? ['all'] : access.map((right) => `right:${right}`),
+    event: { ...(data as Omit<LiveEvents['changed'], 'list'>), list: path },
+  }));

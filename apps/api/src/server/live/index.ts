@@ -5,7 +5,7 @@ import { Server, type Socket } from 'socket.io';
 import { openSessions, readLiveSession, type LiveSession } from '../auth/live-session';
 import type { Services } from '../services';
 import { admit, isOwnPage, roomsOf } from './admit';
-import { changedEvent, type ListedTables } from './changed';
+import { changedEvents, type ListedTables } from './changed';
 import { endFlood, sessionSeats, type RawConnection } from './flood';
 import { listenLive } from './listener';
 import type { Message } from './message';
@@ -55,8 +55,7 @@ export const registerLive = (app: FastifyInstance, services: Services, pool: Poo
     const { room, event, data } = message;
     if (event === 'ended') return void io.in(room).disconnectSockets(true);
     if (event === 'changed') {
-      const changed = changedEvent(message, lists);
-      if (changed) io.to(changed.rooms).emit(event, changed.event);
+      for (const changed of changedEvents(message, lists)) io.to(changed.rooms).emit(event, changed.event);
       return;
     }
     if (event === 'notification') {

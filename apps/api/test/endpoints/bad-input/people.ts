@@ -9,7 +9,46 @@ const file = { fileId: 999_999, mapping: [{ column: 0, field: 'email' }], onDupl
 const institute = { name: 'Haskell High', code: 'HH', kind: 'school', countryId: 1 };
 const kinds = "'castle' is not one of school, college, university, coaching, company, other";
 
+const newcomer = { firstName: 'Neha', email: 'neha.trial@example.com', roleId: 3 };
+const wanting = { id: 'Id is required', version: 'Version is required' };
+
 export const peopleBadInput: BadInputTable = {
+  'GET role/list': [[{ filter: { status: 'eq:none' } }, { 'filter[status]': "'none' is not one of system, custom" }]],
+  'GET role': [[{}, { id: 'Id is required' }]],
+  'POST role': [
+    [{}, { name: 'Name is required', rights: 'Rights is required' }],
+    [{ name: 'A-b', rights: ['skillList'] }, { name: 'Name is Invalid' }],
+    [{ name: 'Tutor', rights: [] }, { rights: 'Rights is required' }],
+    [{ name: 'Tutor', rights: ['flying'] }, { 'rights[0]': 'Rights is Invalid' }],
+  ],
+  'PUT role': [[{ description: 'Other' }, wanting]],
+  'DELETE role': [
+    [
+      { id: 100, moveTo: 0 },
+      { version: 'Version is required', moveTo: 'Role is Invalid' },
+    ],
+  ],
+  'PUT role/restore': [[{}, wanting]],
+  'GET admin/user-list': [[{ sort: 'email' }, { sort: "'email' is not a field this list sorts by" }]],
+  'GET admin/{id}': [[{ id: 0 }, { id: 'Id is Invalid' }]],
+  'POST admin/user': [
+    [{}, { firstName: 'First name is required', email: 'E-mail is required', roleId: 'Role is required' }],
+    [
+      { firstName: 'Neha2', email: 'neha@', roleId: 3 },
+      { firstName: 'Only alphabets are allowed', email: 'Please enter a valid email address' },
+    ],
+    [{ firstName: 'Neha', email: 'neha.trial@example.com', roleId: 15 }, { roleId: 'Role is Invalid' }],
+    [{ ...newcomer, managerId: 999_999 }, { managerId: 'Manager is Invalid' }],
+    [{ ...newcomer, countryIds: [999_999] }, { countryIds: 'Countries served is Invalid' }],
+  ],
+  'PUT admin/{id}': [[{ id: 1, team: 'North' }, { version: 'Version is required' }]],
+  'DELETE admin/delete': [[{}, wanting]],
+  'PUT admin/restore': [[{}, wanting]],
+  'POST student/assign': [[{ ...row, salesUserId: 0 }, { salesUserId: 'Owner is Invalid' }]],
+  'POST student/lead': [
+    [row, { leadState: 'Lead status is required' }],
+    [{ ...row, leadState: 'cold' }, { leadState: 'Lead status is Invalid' }],
+  ],
   'GET admin/institutes/list': [[{ filter: { kind: 'eq:castle' } }, { 'filter[kind]': kinds }]],
   'GET admin/institutes': [[{}, { id: 'Id is required' }]],
   'GET admin/institutes/all': [[{ q: 'x'.repeat(101) }, { q: 'Maximum character length is 100' }]],

@@ -79,14 +79,8 @@ export const platformBadInput: BadInputTable = {
     [{ ...row, reason: 'a'.repeat(301) }, { reason: 'Maximum character length is 300' }],
   ],
   'POST user/unblock': [[{ id: 9 }, { version: 'Version is required' }]],
-  'POST admin/user': [
-    [{}, { firstName: 'First name is required', email: 'E-mail is required', roleId: 'Role is required' }],
-    [
-      { firstName: 'Neha2', email: 'neha@', roleId: 3 },
-      { firstName: 'Only alphabets are allowed', email: 'Please enter a valid email address' },
-    ],
-    [{ firstName: 'Neha', email: 'neha.trial@example.com', roleId: 15 }, { roleId: 'Role is Invalid' }],
-  ],
+  'GET user/customer-sales-team': [[{ limit: 51 }, { limit: 'limit is Invalid' }]],
+  'GET admin/user-slug': [[{}, { name: 'Name is required' }]],
   'POST user/send-reset': [
     [{}, { id: 'Id is required' }],
     [{ id: '9 or 1' }, { id: 'Id is Invalid' }],
@@ -97,6 +91,7 @@ export const platformBadInput: BadInputTable = {
     [{ id: 9, field: 'email', reason: '     ' }, { reason: 'Reason is Invalid\nMinimum character length is 5' }],
     [{ id: 9, field: 'email' }, { reason: 'Reason is required' }],
   ],
+  'GET country/{id}/states': [[{ id: 1, active: 'perhaps' }, { active: 'active is Invalid' }]],
   'PUT preferences': [
     [{ theme: 'pink' }, { theme: 'Theme is Invalid' }],
     [{ columns: { student: { widths: { name: -1 } } } }, { columns: 'Columns is Invalid' }],

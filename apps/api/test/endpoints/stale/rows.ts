@@ -8,7 +8,7 @@ import {
   libraryFolderCalls,
   libraryItemCalls,
 } from '@lectern/contract/content';
-import { instituteCalls, studentCalls } from '@lectern/contract/people';
+import { instituteCalls, roleCalls, studentCalls, subAdminCalls } from '@lectern/contract/people';
 import { userCalls } from '@lectern/contract/platform';
 import { fileCalls, type ShownFile } from '@lectern/contract/platform/file';
 import { viewCalls } from '@lectern/contract/platform/view';
@@ -43,6 +43,10 @@ const newInstitute = async ({ done, next }: EndpointFixture) => {
   const [name, code] = [`Ours ${next()}`, `OURS_${next()}`];
   return (await done(instituteCalls.create, { name, code, kind: 'school', countryId: 1 })).institute;
 };
+const newRole = async ({ done, next }: EndpointFixture) =>
+  (await done(roleCalls.create, { name: `Ours ${next()}`, rights: ['skillList'] })).role;
+const newSubAdmin = async ({ done, next }: EndpointFixture) =>
+  (await done(subAdminCalls.create, { firstName: 'Neha', email: `ours${next()}@example.com`, roleId: 3 })).subAdmin;
 const newFaq = async ({ done, next }: EndpointFixture) =>
   (
     await done(faqCalls.create, {
@@ -179,6 +183,26 @@ export const overtaken = {
     await fixture.done(libraryFolderCalls.delete, keyOf(read), fixture.other);
     const { id, version, name } = read;
     return { read, now: { id, version: version + 1, name, folders: 0, items: 0 } };
+  },
+  role: async (fixture) => {
+    const read = await newRole(fixture);
+    const theirs = { ...keyOf(read), description: 'Theirs' };
+    return { read, now: (await fixture.done(roleCalls.update, theirs, fixture.other)).role };
+  },
+  'deleted role': async (fixture) => {
+    const read = await newRole(fixture);
+    await fixture.done(roleCalls.delete, keyOf(read), fixture.other);
+    return { read, now: deleted(read) };
+  },
+  'sub-admin': async (fixture) => {
+    const read = await newSubAdmin(fixture);
+    const theirs = { ...keyOf(read), team: 'Theirs' };
+    return { read, now: (await fixture.done(subAdminCalls.update, theirs, fixture.other)).subAdmin };
+  },
+  'deleted sub-admin': async (fixture) => {
+    const read = await newSubAdmin(fixture);
+    await fixture.done(subAdminCalls.delete, keyOf(read), fixture.other);
+    return { read, now: deleted(read) };
   },
   'deleted skill': async (fixture) => {
     const read = await newSkill(fixture);

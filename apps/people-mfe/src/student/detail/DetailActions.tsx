@@ -11,7 +11,9 @@ import { listPath, profilePath } from '../address';
 import DeleteStudent from '../DeleteStudent';
 import { duplicatesOfPath } from '../merge/address';
 import { student as record } from '../student';
+import * as assign from '../../texts/assign';
 import * as texts from '../../texts/detail';
+import { AssignStudent } from './AssignStudent';
 import { EraseStudent } from './EraseStudent';
 import { moreActions } from './more-actions';
 import { useAccountActions } from './use-account-actions';
@@ -22,11 +24,13 @@ export function DetailActions({ student }: { readonly student: StudentDetail }):
   const { restore } = useRowChanges(record);
   const { rights, document } = useSession();
   const [mayEdit, mayRemove] = [useMay(['studentEdit']), useMay(['studentDelete'])];
-  const [openDialog, setOpenDialog] = useState<'delete' | 'erase'>();
+  const [openDialog, setOpenDialog] = useState<'assign' | 'delete' | 'erase'>();
   const close = (): void => setOpenDialog(undefined);
   const asker = { rights, impersonated: Boolean(document?.impersonating) };
   const account = useAccountActions(student, asker);
+  const isLive = student.deletedAt === null && student.status !== 'erased';
   const more = [
+    ...(isLive && mayEdit ? [{ label: assign.label, onSelect: () => setOpenDialog('assign') }] : []),
     ...account.actions,
     ...moreActions(student, asker, {
       merge: () => void navigate(duplicatesOfPath(student.id)),
@@ -34,7 +38,6 @@ export function DetailActions({ student }: { readonly student: StudentDetail }):
       erase: () => setOpenDialog('erase'),
     }),
   ];
-  const isLive = student.deletedAt === null && student.status !== 'erased';
   return (
     <>
       <CopyLink />
@@ -50,6 +53,7 @@ export function DetailActions({ student }: { readonly student: StudentDetail }):
       )}
       {more.length > 0 && <RowMenu label={texts.moreFor(student.name)} actions={more} />}
       {account.dialog}
+      {openDialog === 'assign' && <AssignStudent student={student} onClose={close} />}
       {openDialog === 'delete' && (
         <DeleteStudent row={student} onDeleted={() => void navigate(listPath)} onClose={close} />
       )}

@@ -2,12 +2,14 @@ import type { HistoryWords } from '@lectern/ui-kit/detail';
 import { historyWords } from '@lectern/ui-kit/records';
 import { student } from '../student';
 import * as texts from '../../texts/activity';
+import * as assign from '../../texts/assign';
 import * as facts from '../../texts/facts';
 
 const actions: HistoryWords['actions'] = {
   'student.update': { icon: 'pencil', text: texts.actions['student.update'] },
   'student.learn': { icon: 'pencil', text: texts.actions['student.learn'] },
   'student.merge': { icon: 'pencil', text: texts.actions['student.merge'] },
+  'student.assign': { icon: 'move', text: assign.didAssign },
   'student.erase': { icon: 'trash', text: texts.actions['student.erase'] },
   'student.reveal': { icon: 'lock', text: texts.actions['student.reveal'] },
   'user.block': { icon: 'ban', text: texts.actions['user.block'] },
@@ -38,6 +40,8 @@ export const studentWords: HistoryWords = {
     merged: texts.merged,
     mergedInto: texts.mergedInto,
     taken: texts.taken,
+    salesUserId: facts.owner,
+    instituteId: facts.institute,
     sessions: texts.sessions,
     theme: texts.theme,
     sidebar: texts.sidebar,

@@ -29,6 +29,8 @@ test('hours are one per line, choices in words', () => {
 test('the key figures show the progress of the profile and whether the student ever signed in', () => {
   expect(figuresOf(studentOf({ profileStep: 2 }))).toEqual([
     ['Lead status', 'New'],
+    ['Owner', '—'],
+    ['Institute', '—'],
     ['Profile', 'Skills missing'],
     ['Last sign-in', 'Never'],
     ['Added', '12 Oct 2026 by Meera Nair'],

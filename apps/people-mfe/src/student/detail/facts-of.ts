@@ -104,6 +104,8 @@ export const revealedText = (field: RevealableField, value: string): string =>
 /** The key figures below a student's name. */
 export const figuresOf = ({
   leadState,
+  salesUserName,
+  instituteName,
   profileStep,
   lastLoginAt,
   source,
@@ -111,6 +113,8 @@ export const figuresOf = ({
   createdAt,
 }: StudentDetail): readonly Fact[] => [
   [facts.lead, leadStates[leadState]],
+  [facts.owner, salesUserName ?? facts.noValue],
+  [facts.institute, instituteName ?? facts.noValue],
   [texts.profile, profileStep >= 3 ? texts.complete : texts.skillsMissing],
   [texts.lastSignIn, lastLoginAt ? timeText(lastLoginAt) : texts.never],
   [facts.added, addedText(source, dateText(createdAt), createdByName)],

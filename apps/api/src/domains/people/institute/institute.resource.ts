@@ -14,6 +14,7 @@ const resource = defineResource({
     ...plainColumns<InstituteRow>({ id: 'Id', countryName: 'Country' }),
     ...fieldColumns(instituteFields, 'name', 'code', 'kind', 'status', 'city', 'addressLine', 'postalCode', 'notes'),
     ...fieldColumns(instituteFields, 'contactName', 'contactEmail', 'contactMobile', 'website'),
+    ...plainColumns<InstituteRow>({ studentsCount: 'Students', seatLimit: 'Seats' }),
     ...timeColumns<InstituteRow>({ createdAt: 'Added', updatedAt: 'Last changed', deletedAt: 'Deleted' }),
   },
   search: { address: '/institutes', subtitle: 't.city' },

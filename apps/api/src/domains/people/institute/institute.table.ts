@@ -7,7 +7,18 @@ const contact = ['contactName', 'contactEmail', 'contactMobile'];
 
 export const institutes = recordTable<InstituteRow>('institutes', {
   label: 'name',
-  columns: ['name', 'code', 'kind', ...address, ...contact, 'website', 'notes', 'createdAt'],
+  columns: [
+    'name',
+    'code',
+    'kind',
+    ...address,
+    ...contact,
+    'website',
+    'notes',
+    'seatLimit',
+    'studentsCount',
+    'createdAt',
+  ],
   computed: { countryName: sql`(select c.name from countries c where c.id = t.country_id)` },
   unique: {
     institutes_code: ['code', 'Code'],

@@ -2,6 +2,7 @@ import type { RequestOf } from '@lectern/contract';
 import type { instituteCalls, InstituteRow } from '@lectern/contract/people';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
+import { fieldConflict } from '../../../server/calls/errors';
 import { trimmed } from '../../../records/record-writes';
 import { readMobile, requireCountry } from '../mobile.queries';
 import { institutes } from './institute.table';
@@ -15,6 +16,12 @@ const numberColumn = async (db: Kysely<DB>, countryId: number, typed = '') => {
   return { contactMobileE164: isThere ? (await readMobile(db, 'contactMobile', typed, countryId)).e164 : null };
 };
 
+/** @throws 409 on the field for fewer seats than there are students */
+const refuseFewerSeats = ({ studentsCount }: InstituteRow, { seatLimit }: Partial<Written>): void => {
+  if (seatLimit && seatLimit < studentsCount)
+    throw fieldConflict('seatLimit', `This institute has ${studentsCount} students`);
+};
+
 export const createInstitute = async (db: Kysely<DB>, written: Written): Promise<number> =>
   institutes.insert(db, {
     ...trimmed(written),
@@ -24,6 +31,7 @@ export const createInstitute = async (db: Kysely<DB>, written: Written): Promise
 /** What is absent stays; the number is read again where it or the country changes. */
 export const updateInstitute = async (db: Kysely<DB>, row: InstituteRow, written: Partial<Written>): Promise<void> => {
   if (Object.keys(written).length === 0) return;
+  refuseFewerSeats(row, written);
   const { countryId = row.countryId, contactMobile = row.contactMobile } = written;
   const isOther = countryId !== row.countryId || contactMobile !== row.contactMobile;
   await institutes.update(db, row, {

@@ -9,6 +9,8 @@ const audited = [
   ...(Object.keys(learningFields) as (keyof typeof learningFields)[]).map((name) =>
     name === 'skillIds' ? 'skills' : name,
   ),
+  'salesUserId',
+  'instituteId',
   'deletedAt',
 ] as const satisfies readonly (keyof StoredDetail)[];
 export type Audited = Partial<Pick<StoredDetail, (typeof audited)[number]>>;

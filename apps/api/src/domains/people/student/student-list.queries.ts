@@ -16,6 +16,8 @@ export type ListedStudent = StoredStudent & { readonly cursorKeys: readonly (str
 const columns: Columns = {
   name: sql.ref('l.name'),
   countryId: sql.ref('l.country_id'),
+  salesUserId: sql.ref('l.sales_user_id'),
+  instituteId: sql.ref('l.institute_id'),
   leadState: sql.ref('l.lead_state'),
   status: sql.ref('l.status'),
   createdAt: sql.ref('l.created_at'),

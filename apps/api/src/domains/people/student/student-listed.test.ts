@@ -27,10 +27,12 @@ const names = [
 ] as const;
 let fixture: StudentFixture;
 let countries: readonly [number, ...number[]];
+let owner: number;
 
 beforeAll(async () => {
   fixture = await studentFixture();
   countries = [fixture.india, await fixture.countryOf('KE'), await fixture.countryOf('NP')];
+  owner = (await fixture.api.person(4)).id;
   for (let n = 0; n < 30; n += 1)
     await fixture.make({
       firstName: pick(names),
@@ -45,6 +47,8 @@ afterAll(() => fixture.close());
 const plainColumns: Columns = {
   name: sql.ref('u.full_name'),
   countryId: sql.ref('u.country_id'),
+  salesUserId: sql.ref('s.sales_user_id'),
+  instituteId: sql.ref('s.institute_id'),
   leadState: sql.ref('s.lead_state'),
   status: sql.ref('u.status'),
   createdAt: sql.ref('s.created_at'),
@@ -77,6 +81,7 @@ const filters: Readonly<Record<string, () => string>> = {
       'ne:jo jo',
     ]),
   countryId: () => pick([`eq:${pick(countries)}`, `in:${countries.join(',')}`, 'empty:true', `ne:${pick(countries)}`]),
+  salesUserId: () => pick([`eq:${owner}`, 'empty:true', `ne:${owner}`]),
   leadState: () => pick(['eq:new', 'in:contacted,demo', 'ne:new']),
   status: () => pick(['eq:active', 'eq:blocked', 'in:active,erased']),
   createdAt: () => pick(['gte:2026-01-01', 'lt:2026-01-01', 'between:2026-01-01,2099-01-01']),
@@ -157,13 +162,14 @@ const write = async (): Promise<void> => {
         ? fixture.done(userCalls.unblock, { id: of, version: read })
         : fixture.done(userCalls.block, { id: of, version: read, reason: 'Asked for a pause' }));
     },
+    () => fixture.done(studentCalls.assign, { id, version, salesUserId: pick([owner, null]) }),
     () => fixture.done(studentCalls.erase, { id, version, typedName: name, reason: 'Asked for it by letter' }),
     () => fixture.make({ firstName: pick(names), lastName: pick(names) }),
   ])();
 };
 
 const columnsOfList = sql.raw(
-  'id, user_id, country_id, created_at, updated_at, deleted_at, account_deleted_at, role_id, merged_into_id, lead_state, status, name, search_text, names_text',
+  'id, user_id, country_id, created_at, updated_at, deleted_at, account_deleted_at, role_id, merged_into_id, lead_state, status, name, search_text, names_text, sales_user_id, institute_id',
 );
 
 it('whatever is written, the list holds what the two tables say', async () => {

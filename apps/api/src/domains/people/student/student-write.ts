@@ -9,6 +9,7 @@ import { refuseSameMobile } from '../same-mobile.queries';
 import { shownTo } from './shown';
 import { auditOf } from './student-audit';
 import { readStudent, type StoredDetail } from './student-detail.queries';
+import { withSeat } from './seats';
 import {
   insertStudent,
   lockStudent,
@@ -20,7 +21,7 @@ import {
 } from './student-write.queries';
 
 /** @throws 409 with the current student when somebody saved before */
-const refuseStale = (actor: Actor, student: StoredDetail, version: number, isStale = false): void => {
+export const refuseStale = (actor: Actor, student: StoredDetail, version: number, isStale = false): void => {
   if (isStale || student.version !== version) throw stale(shownTo(actor, student));
 };
 
@@ -109,7 +110,7 @@ export const restoreStudent = async ({
 }: Work<typeof studentCalls.restore>): Promise<ResponseOf<typeof studentCalls.restore>> => {
   const student = await lockStudent(db, request.id, 'restorable');
   refuseStale(actor, student, request.version, student.deletedAt === null);
-  await undeleteStudent(db, student);
+  await withSeat(() => undeleteStudent(db, student));
   audit(auditOf('student.restore', student, { deletedAt: student.deletedAt }, { deletedAt: null }));
   return { student: shownTo(actor, await readStudent(db, student.id)) };
 };

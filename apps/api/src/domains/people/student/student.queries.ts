@@ -11,8 +11,9 @@ export type StoredStudent = Omit<StudentRow, 'isMasked'> & { readonly dialCode: 
 /** The students of `listed` (a select of ids); in no order. A change of either row is a new version. */
 export const studentsOf = (listed: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   select s.id, s.version + u.version - 1 as version, s.user_id, u.full_name as name, u.first_name, u.last_name, u.email::text as email, u.mobile_e164 as mobile, u.mobile_typed, m.dial_code,
-    u.country_id, c.name as country_name, s.lead_state, u.status, s.created_at, greatest(s.updated_at, u.updated_at) as updated_at, s.deleted_at
-  from (${listed}) l join students s on s.id = l.id join users u on u.id = s.user_id left join countries c on c.id = u.country_id left join countries m on m.id = u.mobile_country_id`;
+    u.country_id, c.name as country_name, s.sales_user_id, o.full_name as sales_user_name, s.institute_id, i.name as institute_name, s.lead_state, u.status, s.created_at, greatest(s.updated_at, u.updated_at) as updated_at, s.deleted_at
+  from (${listed}) l join students s on s.id = l.id join users u on u.id = s.user_id left join countries c on c.id = u.country_id left join countries m on m.id = u.mobile_country_id
+    left join users o on o.id = s.sales_user_id left join institutes i on i.id = s.institute_id`;
 
 /** A student as lists show it to everybody. */
 export const masked = ({ dialCode, ...student }: StoredStudent): StudentRow => ({

@@ -9,6 +9,7 @@ import { readStudent } from './student-detail.queries';
 import { readStudentList } from './student-list';
 import { matchingStudents, studentRows, type ListedStudent } from './student-list.queries';
 import { masked } from './student.queries';
+import { assignStudent } from './student-assign';
 import { changeStudent, deleteStudent, restoreStudent } from './student-write';
 
 /** All students of a list, for exports and bulk actions; masked like the list. */
@@ -26,6 +27,8 @@ const source = listSource<ListedStudent>({
     email: { head: 'E-mail', of: (row) => masked(row).email, full: ({ email }) => email },
     mobile: { head: 'Mobile', of: (row) => masked(row).mobile, full: ({ mobile }) => mobile },
     country: { head: 'Country', of: ({ countryName }) => countryName },
+    owner: { head: 'Owner', of: ({ salesUserName }) => salesUserName },
+    institute: { head: 'Institute', of: ({ instituteName }) => instituteName },
     ...timeColumns<ListedStudent>({ createdAt: 'Created', updatedAt: 'Last changed', deletedAt: 'Deleted' }),
   },
 });
@@ -39,6 +42,7 @@ export const studentResource: ListedRecord = {
   actions: [
     action('delete', 'Delete students', studentCalls.delete, deleteStudent),
     action('restore', 'Restore students', studentCalls.restore, restoreStudent),
+    action('assign', 'Assign students', studentCalls.assign, assignStudent),
     action('lead', 'Update lead status', studentCalls.update, changeStudent),
   ],
   search: {

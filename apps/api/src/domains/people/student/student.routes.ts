@@ -4,6 +4,7 @@ import type { Handlers } from '../../../server/calls/frame';
 import { mayReveal } from '../../../server/calls/mask';
 import { shownTo, shownToOneself } from './shown';
 import { listActivities } from './student-activities';
+import { assignStudent } from './student-assign';
 import { auditOf } from './student-audit';
 import { readStudent } from './student-detail.queries';
 import { eraseStudent } from './student-erase';
@@ -25,6 +26,8 @@ export const studentHandlers: Handlers<typeof studentCalls> = {
   erase: eraseStudent,
   create: createStudent,
   update: changeStudent,
+  assign: assignStudent,
+  lead: changeStudent,
   delete: deleteStudent,
   restore: restoreStudent,
   reveal: revealValue,

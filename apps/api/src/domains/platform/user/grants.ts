@@ -1,7 +1,7 @@
-import type { Right } from '@lectern/contract';
+import { messages, say, type Right } from '@lectern/contract';
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
-import { forbidden } from '../../../server/calls/errors';
+import { badRequest, fieldError, forbidden } from '../../../server/calls/errors';
 
 /**
  * Rule H4: the rights of role `wanted` that role `own` lacks, read from the database under a lock that makes a concurrent change
@@ -25,6 +25,25 @@ export const refuseBeyond = async (
 ): Promise<void> => {
   const beyond = await rightsBeyond(db, actor.roleId, wantedRole);
   if (beyond.length > 0) throw forbidden([...beyond], `You can not ${doWhat} somebody with rights that you lack`);
+};
+
+/** The name of a role of staff that `actor` may give. @throws 400 on the field for any other, 403 with the rights that they lack */
+export const requireGivable = async (
+  db: Kysely<DB>,
+  actor: { readonly roleId: number },
+  roleId: number,
+): Promise<string> => {
+  const role = await db
+    .selectFrom('roles')
+    .select(['name', 'audience'])
+    .where('id', '=', roleId)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+  if (role?.audience !== 'staff')
+    throw badRequest(fieldError('roleId', 'role', say(messages.invalid, { field: 'Role' })));
+  const beyond = await rightsBeyond(db, actor.roleId, roleId);
+  if (beyond.length > 0) throw forbidden([...beyond], 'You can not give somebody rights that you lack');
+  return role.name;
 };
 
 /** One change of super admins at a time (rule H3): taken before rows of super admins change, so that two who change each other don't deadlock. */

@@ -1,3 +1,4 @@
+import { subAdminCalls } from '@lectern/contract/people';
 import { userCalls } from '@lectern/contract/platform';
 import { sql } from 'kysely';
 import { testApi, type TestApi, type TestClient } from '../../../testing';
@@ -17,8 +18,8 @@ const accounts = async (): Promise<number> =>
 const errorOf = (body: unknown) => (body as { error?: unknown }).error;
 
 it('makes an account that signs in once its person has set a password by the mailed link', async () => {
-  const { status, body } = await admin.send(userCalls.invite, invitation('neha.iyer@example.com'));
-  expect([status, (body as { result: object }).result]).toMatchObject([
+  const { status, body } = await admin.send(subAdminCalls.create, invitation('neha.iyer@example.com'));
+  expect([status, (body as unknown as { result: { subAdmin: object } }).result.subAdmin]).toMatchObject([
     200,
     { name: 'Neha Iyer', email: 'neha.iyer@example.com', roleName: 'Sub-admin', status: 'invited' },
   ]);
@@ -26,16 +27,15 @@ it('makes an account that signs in once its person has set a password by the mai
   expect(await trySignIn(api, 'neha.iyer@example.com', newPassword)).toBe(400);
   expect((await reset(api, await mailedToken(api, 'neha.iyer@example.com'))).status).toBe(200);
   expect(await trySignIn(api, 'neha.iyer@example.com', newPassword)).toBe(200);
-  expect(await auditOf(api, 'users', (body as { result: { id: number } }).result.id)).toMatchObject([
-    { action: 'user.invite', actorId: admin.userId },
-    {},
-  ]);
+  expect(
+    await auditOf(api, 'users', (body as unknown as { result: { subAdmin: { id: number } } }).result.subAdmin.id),
+  ).toMatchObject([{ action: 'user.invite', actorId: admin.userId }, {}]);
 });
 
 it('an e-mail address in use, in any case, is refused on its field, and no mail is sent', async () => {
   const { email } = await api.person(4);
   const before = await accounts();
-  const { status, body } = await admin.send(userCalls.invite, invitation(email.toUpperCase()));
+  const { status, body } = await admin.send(subAdminCalls.create, invitation(email.toUpperCase()));
   expect([status, errorOf(body)]).toMatchObject([
     409,
     [{ property: 'email', constraints: { taken: 'E-mail is already in use' } }],
@@ -45,14 +45,14 @@ it('an e-mail address in use, in any case, is refused on its field, and no mail 
 
 it('nobody can give a role with rights that they do not have, or of another audience', async () => {
   const before = await accounts();
-  expect(await admin.send(userCalls.invite, invitation('one@example.com', 1))).toMatchObject({
+  expect(await admin.send(subAdminCalls.create, invitation('one@example.com', 1))).toMatchObject({
     status: 403,
     body: { missing: ['personErase', 'remoteManage', 'roleEdit'] },
   });
   for (const roleId of [15, 99_999])
-    expect(errorOf((await admin.send(userCalls.invite, invitation('two@example.com', roleId))).body)).toMatchObject([
-      { property: 'roleId', constraints: { role: 'Role is Invalid' } },
-    ]);
+    expect(errorOf((await admin.send(subAdminCalls.create, invitation('two@example.com', roleId))).body)).toMatchObject(
+      [{ property: 'roleId', constraints: { role: 'Role is Invalid' } }],
+    );
   expect(await accounts()).toBe(before);
 });
 

@@ -1,43 +1,39 @@
-import type { userCalls } from '@lectern/contract/platform';
-import { messages, say } from '@lectern/contract';
-import { badRequest, fieldError, forbidden } from '../../../server/calls/errors';
-import type { Handler } from '../../../server/calls/frame';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../../database/schema.generated';
+import type { Actor } from '../../../server/calls/frame';
 import type { Services } from '../../../server/services';
 import { mailPasswordLink } from '../auth/password-link';
 import { accountSlug } from './account-slug';
-import { rightsBeyond } from './grants';
-import { readUser, users } from './user.queries';
+import { requireGivable } from './grants';
+import { users } from './user.queries';
 
-/** Makes an invited account of staff and mails the link. Nobody gives a role with a right that they lack (H4). */
-export const inviteUser =
-  ({ keys, publicUrl }: Pick<Services, 'keys' | 'publicUrl'>): Handler<typeof userCalls.invite> =>
-  async ({ request: { firstName, lastName = '', email, roleId }, db, actor, audit, http: { request } }) => {
-    const role = await db
-      .selectFrom('roles')
-      .select(['name', 'audience'])
-      .where('id', '=', roleId)
-      .where('deletedAt', 'is', null)
-      .executeTakeFirst();
-    if (role?.audience !== 'staff')
-      throw badRequest(fieldError('roleId', 'role', say(messages.invalid, { field: 'Role' })));
-    const beyond = await rightsBeyond(db, actor.roleId, roleId);
-    if (beyond.length > 0) throw forbidden([...beyond], 'You can not give somebody rights that you lack');
-    const account = {
-      roleId,
-      firstName: firstName.trim(),
-      lastName: lastName.trim(),
-      email,
-      slug: accountSlug(`${firstName} ${lastName}`, 'account'),
-      createdBy: actor.userId,
-    };
-    const id = await users.insert(db, account);
-    await mailPasswordLink(db, { userId: id, purpose: 'invite', ip: request.ip, publicUrl, keys });
-    audit({
-      action: 'user.invite',
-      entity: 'users',
-      entityId: id,
-      label: `${account.firstName} ${account.lastName}`.trim(),
-      changes: { role: [null, role.name], email: [null, email] },
-    });
-    return readUser(db, id);
-  };
+interface Invited {
+  readonly firstName: string;
+  readonly lastName?: string | undefined;
+  readonly email: string;
+  readonly roleId: number;
+}
+interface Inviting {
+  readonly db: Kysely<DB>;
+  readonly actor: Actor;
+  readonly ip: string;
+}
+
+/** Makes an invited account of staff and mails the link; answers its id. Nobody gives a role with a right that they lack (H4). */
+export const makeInvited = async (
+  { keys, publicUrl }: Pick<Services, 'keys' | 'publicUrl'>,
+  { db, actor, ip }: Inviting,
+  { firstName, lastName = '', email, roleId }: Invited,
+): Promise<number> => {
+  await requireGivable(db, actor, roleId);
+  const id = await users.insert(db, {
+    roleId,
+    firstName: firstName.trim(),
+    lastName: lastName.trim(),
+    email,
+    slug: accountSlug(`${firstName} ${lastName}`, 'account'),
+    createdBy: actor.userId,
+  });
+  await mailPasswordLink(db, { userId: id, purpose: 'invite', ip, publicUrl, keys });
+  return id;
+};

@@ -10,7 +10,8 @@ import { mailPasswordLink, type LinkPurpose } from '../auth/password-link';
 import { blockUser } from './block';
 import { refuseBeyond } from './grants';
 import { changeRole } from './change-role';
-import { inviteUser } from './invite';
+import { offerSlug } from './offer-slug';
+import { listSalesTeam } from './sales-team';
 import { lockUser, readUser, refusePeople, refuseStale, users, type LockedUser } from './user.queries';
 import { listUsers, readAccount } from './user.resource';
 
@@ -46,7 +47,8 @@ export const userHandlers = (
   detail: readAccount,
   changeRole,
   block: blockUser,
-  invite: inviteUser({ keys, publicUrl }),
+  salesTeam: listSalesTeam,
+  slug: offerSlug,
 
   /** Back to its status before: active, or invited without a password. Failed sign-ins are forgotten. */
   async unblock({ request: { id, version }, db, actor, audit }) {

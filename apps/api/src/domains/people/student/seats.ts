@@ -1,0 +1,14 @@
+import { fieldConflict } from '../../../server/calls/errors';
+import { hasCode } from '../../../server/calls/postgres-errors';
+
+/** Raised by `count_institute_students` (H12): the last seat is given once. */
+const noSeat = 'PE001';
+
+/** Writes a student who may need a seat of an institute. @throws 409 on the field where it has none left */
+export const withSeat = async <Result>(write: () => Promise<Result>): Promise<Result> => {
+  try {
+    return await write();
+  } catch (error) {
+    throw hasCode(error, noSeat) ? fieldConflict('instituteId', 'This institute has no free seat') : error;
+  }
+};
