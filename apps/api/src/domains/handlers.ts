@@ -18,6 +18,16 @@ import { jobHandlersOf } from './platform/job/job.routes';
 import { mailHandlers } from './platform/mail/mail.routes';
 import { importHandlersOf, skillImportHandlersOf, studentImportHandlersOf } from './platform/import/import.routes';
 import { studentHandlers } from './people/student/student.routes';
+import { personFileHandlers } from './people/checked/person-file.routes';
+import { verificationHandlers } from './people/checked/queue.routes';
+import { trainerResumeHandlers } from './people/trainer/trainer-resume';
+import {
+  trainerCertificationHandlers,
+  trainerEducationHandlers,
+  trainerExperienceHandlers,
+  trainerSkillHandlers,
+} from './people/trainer/trainer-rows';
+import { trainerHandlers } from './people/trainer/trainer.routes';
 import { userHandlers } from './platform/user/user.routes';
 import { auditHandlers } from './platform/audit/audit.routes';
 import { authHandlers } from './platform/auth/auth.routes';
@@ -63,6 +73,14 @@ const handlersOf = (services: Services): { readonly [Entity in keyof Contract]: 
   category: categoryHandlers,
   coupon: couponHandlers,
   student: studentHandlers,
+  trainer: trainerHandlers,
+  trainerSkill: trainerSkillHandlers,
+  trainerExperience: trainerExperienceHandlers,
+  trainerCertification: trainerCertificationHandlers,
+  trainerEducation: trainerEducationHandlers,
+  trainerResume: trainerResumeHandlers,
+  personFile: personFileHandlers(services),
+  verification: verificationHandlers,
   import: importHandlersOf(services),
   studentImport: studentImportHandlersOf(services),
   skillImport: skillImportHandlersOf(services),

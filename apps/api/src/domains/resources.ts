@@ -7,6 +7,7 @@ import { customTopicResource } from './content/custom-course/custom-topic.resour
 import { faqResource } from './content/faq/faq.resource';
 import { libraryItemResource } from './content/library/library-item.resource';
 import { instituteResource } from './people/institute/institute.resource';
+import { trainerResource } from './people/trainer/trainer.resource';
 import { studentResource } from './people/student/student.resource';
 import { userResource } from './platform/user/user.resource';
 
@@ -16,6 +17,7 @@ import { userResource } from './platform/user/user.resource';
  */
 export const resources = [
   studentResource,
+  trainerResource,
   userResource,
   categoryResource,
   couponResource,

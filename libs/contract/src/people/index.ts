@@ -5,3 +5,5 @@ export * from './student-profile';
 export * from './institute';
 export * from './trainer';
 export * from './trainer-states';
+export * from './trainer-fields';
+export * from './checked-parts';
