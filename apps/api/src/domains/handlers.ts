@@ -18,6 +18,10 @@ import { jobHandlersOf } from './platform/job/job.routes';
 import { mailHandlers } from './platform/mail/mail.routes';
 import { importHandlersOf, skillImportHandlersOf, studentImportHandlersOf } from './platform/import/import.routes';
 import { studentHandlers } from './people/student/student.routes';
+import { agencyDocumentHandlers } from './people/agency/agency-documents';
+import { agencyExperienceHandlers, agencySkillHandlers } from './people/agency/agency-rows';
+import { agencyHandlers } from './people/agency/agency.routes';
+import { demoHandlers } from './people/demo/demo.routes';
 import { personFileHandlers } from './people/checked/person-file.routes';
 import { verificationHandlers } from './people/checked/queue.routes';
 import { trainerResumeHandlers } from './people/trainer/trainer-resume';
@@ -79,6 +83,11 @@ const handlersOf = (services: Services): { readonly [Entity in keyof Contract]: 
   trainerCertification: trainerCertificationHandlers,
   trainerEducation: trainerEducationHandlers,
   trainerResume: trainerResumeHandlers,
+  agency: agencyHandlers,
+  agencySkill: agencySkillHandlers,
+  agencyExperience: agencyExperienceHandlers,
+  agencyDocument: agencyDocumentHandlers,
+  demo: demoHandlers,
   personFile: personFileHandlers(services),
   verification: verificationHandlers,
   import: importHandlersOf(services),

@@ -7,6 +7,7 @@ import { customTopicResource } from './content/custom-course/custom-topic.resour
 import { faqResource } from './content/faq/faq.resource';
 import { libraryItemResource } from './content/library/library-item.resource';
 import { instituteResource } from './people/institute/institute.resource';
+import { agencyResource } from './people/agency/agency.resource';
 import { trainerResource } from './people/trainer/trainer.resource';
 import { studentResource } from './people/student/student.resource';
 import { userResource } from './platform/user/user.resource';
@@ -18,6 +19,7 @@ import { userResource } from './platform/user/user.resource';
 export const resources = [
   studentResource,
   trainerResource,
+  agencyResource,
   userResource,
   categoryResource,
   couponResource,

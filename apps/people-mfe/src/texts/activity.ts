@@ -4,6 +4,9 @@ export const actions = {
   'student.learn': 'changed subjects and schedule',
   'student.erase': 'permanently erased the student',
   'student.reveal': 'revealed personal data',
+  'demo.create': 'added a demo lesson',
+  'demo.update': 'changed a demo lesson',
+  'demo.state': 'moved a demo lesson on',
   'user.block': 'blocked the account',
   'user.unblock': 'unblocked the account',
   'user.sendReset': 'sent a password reset link',
@@ -25,3 +28,14 @@ export const sessions = 'Sessions';
 export const theme = 'Theme';
 export const sidebar = 'Sidebar';
 export const density = 'Density';
+
+/** Fields of a demo lesson. */
+export const demoFields = {
+  trainerName: 'Trainer',
+  skillName: 'Skill',
+  startsAt: 'Time',
+  durationMinutes: 'Minutes',
+  state: 'State',
+  outcome: 'Outcome',
+  stateReason: 'Reason',
+} as const;

@@ -1,6 +1,7 @@
 import { array, boolean, number, object, string, type InferType, type ObjectShape, type Schema } from 'yup';
 import { call, type Access } from '../call';
 import { fileField } from '../platform/file';
+import { isDay } from '../instant';
 import { id, requiredText, required, text, urlText, version } from '../fields';
 import { messages, say } from '../messages';
 import { choiceField } from '../records';
@@ -17,12 +18,6 @@ export const skillLevels = {
   expert: 'Expert',
 } as const;
 
-const isoDay = /^\d{4}-\d{2}-\d{2}$/;
-/** Whether a text is a day of the calendar, as `2026-05-31`. */
-export const isDay = (day: string): boolean => {
-  const parsed = new Date(`${day}T00:00:00Z`);
-  return isoDay.test(day) && !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(day);
-};
 const today = (): string => new Date().toISOString().slice(0, 10);
 
 const day = (label: string) =>

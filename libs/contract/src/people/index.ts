@@ -7,3 +7,6 @@ export * from './trainer';
 export * from './trainer-states';
 export * from './trainer-fields';
 export * from './checked-parts';
+export * from './agency';
+export * from './agency-fields';
+export * from './demo';

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
+import { send } from '@lectern/api-client';
 import { useMay, useSession } from '@lectern/auth';
-import type { StudentDetail } from '@lectern/contract/people';
+import { studentCalls, type StudentDetail } from '@lectern/contract/people';
 import { RowMenu } from '@lectern/ui-kit';
 import { CopyLink } from '@lectern/ui-kit/detail';
 import { Icon } from '@lectern/ui-kit/icons';
@@ -10,8 +11,9 @@ import { Link, useNavigate } from '@lectern/ui-kit/router';
 import { listPath, profilePath } from '../address';
 import DeleteStudent from '../DeleteStudent';
 import { student as record } from '../student';
-import * as texts from '../../texts/detail';
-import { EraseStudent } from './EraseStudent';
+import { ErasePerson } from '../../detail/ErasePerson';
+import * as texts from '../../texts/person';
+
 import { moreActions } from './more-actions';
 import { useAccountActions } from './use-account-actions';
 
@@ -48,7 +50,16 @@ export function DetailActions({ student }: { readonly student: StudentDetail }):
       {openDialog === 'delete' && (
         <DeleteStudent row={student} onDeleted={() => void navigate(listPath)} onClose={close} />
       )}
-      {openDialog === 'erase' && <EraseStudent student={student} onClose={close} />}
+      {openDialog === 'erase' && (
+        <ErasePerson
+          name={student.name}
+          changed={record.changed}
+          erase={(values) =>
+            send(studentCalls.erase, { id: student.id, version: student.version, ...values }, { handled: [400, 409] })
+          }
+          onClose={close}
+        />
+      )}
     </>
   );
 }

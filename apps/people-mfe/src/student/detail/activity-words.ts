@@ -9,6 +9,9 @@ const actions: HistoryWords['actions'] = {
   'student.learn': { icon: 'pencil', text: texts.actions['student.learn'] },
   'student.erase': { icon: 'trash', text: texts.actions['student.erase'] },
   'student.reveal': { icon: 'lock', text: texts.actions['student.reveal'] },
+  'demo.create': { icon: 'plus', text: texts.actions['demo.create'] },
+  'demo.update': { icon: 'pencil', text: texts.actions['demo.update'] },
+  'demo.state': { icon: 'refresh', text: texts.actions['demo.state'] },
   'user.block': { icon: 'ban', text: texts.actions['user.block'] },
   'user.unblock': { icon: 'circle-check', text: texts.actions['user.unblock'] },
   'user.sendReset': { icon: 'mail', text: texts.actions['user.sendReset'] },
@@ -34,6 +37,7 @@ export const studentWords: HistoryWords = {
   fields: {
     ...standard.fields,
     skills: facts.skills,
+    ...texts.demoFields,
     sessions: texts.sessions,
     theme: texts.theme,
     sidebar: texts.sidebar,

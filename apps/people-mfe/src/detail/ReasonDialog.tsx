@@ -2,12 +2,14 @@ import type { ReactNode } from 'react';
 import { reasonFields } from '@lectern/contract/platform/reason';
 import { ConfirmDialog } from '@lectern/ui-kit';
 import { FormNote, ServerForm, TextAreaField, useServerForm } from '@lectern/ui-kit/form';
-import * as texts from '../../texts/detail';
+import * as texts from '../texts/person';
 
 interface Props<Result> {
   readonly title: string;
   readonly verb: string;
   readonly danger?: boolean;
+  /** What becomes of the reason; that the log keeps it, where it is left out. */
+  readonly help?: string;
   /** The consequence. */
   readonly children?: ReactNode;
   readonly send: (reason: string) => Promise<Result>;
@@ -20,6 +22,7 @@ export function ReasonDialog<Result>({
   title,
   verb,
   danger = false,
+  help = texts.revealHelp,
   children,
   send,
   onDone,
@@ -44,10 +47,10 @@ export function ReasonDialog<Result>({
       onConfirm={() => void form.submit()}
       onCancel={onClose}
     >
-      <ServerForm form={form} className="student-dialog">
+      <ServerForm form={form} className="person-dialog">
         <FormNote text={form.note} />
         {children && <p>{children}</p>}
-        <TextAreaField name="reason" label={texts.reason} rows={2} max={300} help={texts.revealHelp} />
+        <TextAreaField name="reason" label={texts.reason} rows={2} max={300} help={help} />
       </ServerForm>
     </ConfirmDialog>
   );
