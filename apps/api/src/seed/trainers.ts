@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../database/schema.generated';
 import { seedAgencies } from './agencies';
+import { seedDemoLessons } from './demo-lessons';
 import { seedTrainerParts } from './trainer-parts';
 import { demoTrainers, drawTrainers, type DrawnTrainer } from './trainer-people';
 
@@ -90,6 +91,7 @@ export const seedTrainers = async (db: Kysely<DB>): Promise<void> => {
     db,
   );
   await seedTrainerParts(db);
+  await seedDemoLessons(db, createdBy);
   await decideParts(db, createdBy);
 };
 

@@ -1,6 +1,7 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { array, mixed, type ObjectShape } from 'yup';
 import { send } from '@lectern/api-client';
+import { useCall } from '@lectern/api-client/hooks';
 import { messages, say } from '@lectern/contract';
 import {
   agencyCalls,
@@ -69,25 +70,19 @@ function Step<Values extends object>({ fields, initial, verb, said, fieldOf, chi
 }
 
 const newContact = { name: '', firstName: '', lastName: '', countryId: '', mobile: '', email: '' } as const;
-interface Contact extends Record<keyof typeof newContact, string | number> {
-  readonly name: string;
-}
+type Contact = Readonly<Record<Exclude<keyof typeof newContact, 'countryId'>, string>> & {
+  readonly countryId: number | '';
+};
 
 function FirstStep({ countries }: { readonly countries: Countries }): ReactNode {
-  // The same key for each attempt: sent twice, one agency is made.
-  const [key] = useState(() => crypto.randomUUID());
+  const { mutateAsync: create } = useCall(agencyCalls.step1, { handled: [400, 409] });
   return (
     <Step<Contact>
       fields={agencyStep1Fields}
       initial={newContact}
       verb={texts.add}
       said={texts.added}
-      send={(values) =>
-        send(agencyCalls.step1, { ...values, countryId: Number(values.countryId) } as never, {
-          handled: [400, 409],
-          idempotencyKey: key,
-        })
-      }
+      send={({ countryId, ...values }) => create({ ...values, countryId: Number(countryId) })}
     >
       <ContactFields countries={countries} />
     </Step>

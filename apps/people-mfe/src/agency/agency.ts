@@ -24,7 +24,8 @@ import * as texts from '../texts/agencies';
 
 /** The record of agencies for the list, the steps and the pages. */
 export const agency = defineRecord({
-  calls: agencyCalls,
+  // An agency is made by its first step.
+  calls: { ...agencyCalls, create: agencyCalls.step1 },
   fields: {
     ...agencyChanges,
     ...agencyStep4Fields,

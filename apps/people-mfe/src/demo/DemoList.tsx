@@ -57,7 +57,9 @@ function Demo({ demo, isOfStudent }: { readonly demo: DemoRow; readonly isOfStud
 /** The demo lessons of a student or a trainer, the latest first. */
 export function DemoList({ of, mayEdit }: Props): ReactNode {
   const isOfStudent = 'studentId' in of;
-  const filter = isOfStudent ? { studentId: `eq:${of.studentId}` } : { trainerId: `eq:${of.trainerId}` };
+  const filter: Readonly<Record<string, string>> = isOfStudent
+    ? { studentId: `eq:${of.studentId}` }
+    : { trainerId: `eq:${of.trainerId}` };
   const read = useRead(demoCalls.list, { limit: 50, filter }, { handled: 'all', staleTime: 0 });
   const [opened, setOpened] = useState<DemoRow | 'new'>();
   const [moving, setMoving] = useState<{ demo: DemoRow; to: Move }>();

@@ -6,7 +6,7 @@ import {
   trainerParts,
   trainerStates,
   type TrainerDetail,
-  type TrainerPart,
+  type TrainerPart as Part,
 } from '@lectern/contract/people';
 import { dateText, PageHeader } from '@lectern/ui-kit';
 import { Button } from '@lectern/ui-kit/mui';
@@ -45,7 +45,7 @@ const personOf = (trainer: TrainerDetail) => ({
   actions: <TrainerActions key={trainer.version} trainer={trainer} />,
 });
 
-const titles: Readonly<Record<TrainerPart, string>> = {
+const titles: Readonly<Record<Part, string>> = {
   personal_info: texts.tabs.info,
   skills: texts.tabs.skills,
   experience: texts.tabs.experience,
@@ -55,7 +55,7 @@ const titles: Readonly<Record<TrainerPart, string>> = {
   demo: texts.tabs.demos,
 };
 const tabsOf = (id: number, trainer: TrainerDetail | undefined) => [
-  ...(Object.keys(titles) as TrainerPart[]).map((part) => ({
+  ...(Object.keys(titles) as Part[]).map((part) => ({
     title: titles[part],
     to: partPath(part, id),
     mark: trainer?.openParts.includes(part) ? checked.toVerify : undefined,
@@ -69,7 +69,7 @@ export const decideOf =
   async ({ part, revision }, decision, reason) => {
     const { trainer } = await send(
       trainerCalls.verify,
-      { id, part: part as TrainerPart, decision, partRevision: revision, ...(reason && { reason }) },
+      { id, part: part as Part, decision, partRevision: revision, ...(reason && { reason }) },
       { handled: [400, 409] },
     );
     return { verified: trainer.status === 'verified' && decision === 'approve' };
@@ -77,7 +77,7 @@ export const decideOf =
 
 interface Props {
   /** The part that the tab shows; none in the activity. */
-  readonly part?: TrainerPart;
+  readonly part?: Part;
   /** What the tab shows, where it is no part. */
   readonly main?: (trainer: TrainerDetail) => ReactNode;
 }
