@@ -4,6 +4,7 @@ import { readConfig } from '../startup/config';
 import { StartupError } from '../database/embedded/startup-error';
 import { isEmpty, seedDemo } from '../seed/demo';
 import { seedLibrary } from '../seed/library';
+import { seedPersonFiles } from '../seed/person-files';
 import { largeStudents, seedLarge } from '../seed/large';
 import { mediumStudents, seedMedium } from '../seed/medium';
 import type { Roots } from '../startup/roots';
@@ -42,6 +43,7 @@ const seed = async (roots: Roots, args: readonly string[]): Promise<void> => {
       );
     await sizes[size].write(db);
     await seedLibrary(db, store);
+    await seedPersonFiles(db, store);
     console.log(sizes[size].done);
   });
 };

@@ -1319,6 +1319,24 @@ export interface Trainers {
   deletedAt: Time | null;
 }
 
+export interface TrainersListed {
+  id: number;
+  userId: number;
+  agencyId: number | null;
+  countryId: number | null;
+  createdAt: Time;
+  updatedAt: Time;
+  deletedAt: Time | null;
+  accountDeletedAt: Time | null;
+  roleId: number;
+  state: string;
+  name: string;
+  searchText: string;
+  namesText: string;
+  nameLower: GeneratedAlways<string | null>;
+  isListed: GeneratedAlways<boolean | null>;
+}
+
 export interface Uploads {
   id: Generated<number>;
   key: Generated<string>;
@@ -1482,6 +1500,7 @@ export interface DB {
   timeZones: TimeZones;
   trainerPlans: TrainerPlans;
   trainers: Trainers;
+  trainersListed: TrainersListed;
   uploads: Uploads;
   users: Users;
   verifications: Verifications;

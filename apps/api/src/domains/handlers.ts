@@ -21,6 +21,20 @@ import { studentMergeHandlers } from './people/student/merge/student-merge.route
 import { roleHandlers } from './people/role/role.routes';
 import { studentHandlers } from './people/student/student.routes';
 import { subAdminHandlers } from './people/sub-admin/sub-admin.routes';
+import { agencyDocumentHandlers } from './people/agency/agency-documents';
+import { agencyExperienceHandlers, agencySkillHandlers } from './people/agency/agency-rows';
+import { agencyHandlers } from './people/agency/agency.routes';
+import { demoHandlers } from './people/demo/demo.routes';
+import { personFileHandlers } from './people/checked/person-file.routes';
+import { verificationHandlers } from './people/checked/queue.routes';
+import { trainerResumeHandlers } from './people/trainer/trainer-resume';
+import {
+  trainerCertificationHandlers,
+  trainerEducationHandlers,
+  trainerExperienceHandlers,
+  trainerSkillHandlers,
+} from './people/trainer/trainer-rows';
+import { trainerHandlers } from './people/trainer/trainer.routes';
 import { userHandlers } from './platform/user/user.routes';
 import { auditHandlers } from './platform/audit/audit.routes';
 import { authHandlers } from './platform/auth/auth.routes';
@@ -71,6 +85,19 @@ const handlersOf = (services: Services): { readonly [Entity in keyof Contract]: 
   studentMerge: studentMergeHandlers,
   role: roleHandlers(services),
   subAdmin: subAdminHandlers(services),
+  trainer: trainerHandlers,
+  trainerSkill: trainerSkillHandlers,
+  trainerExperience: trainerExperienceHandlers,
+  trainerCertification: trainerCertificationHandlers,
+  trainerEducation: trainerEducationHandlers,
+  trainerResume: trainerResumeHandlers,
+  agency: agencyHandlers,
+  agencySkill: agencySkillHandlers,
+  agencyExperience: agencyExperienceHandlers,
+  agencyDocument: agencyDocumentHandlers,
+  demo: demoHandlers,
+  personFile: personFileHandlers(services),
+  verification: verificationHandlers,
   import: importHandlersOf(services),
   studentImport: studentImportHandlersOf(services),
   skillImport: skillImportHandlersOf(services),

@@ -8,6 +8,8 @@ import { faqResource } from './content/faq/faq.resource';
 import { libraryItemResource } from './content/library/library-item.resource';
 import { instituteResource } from './people/institute/institute.resource';
 import { roleResource } from './people/role/role.resource';
+import { agencyResource } from './people/agency/agency.resource';
+import { trainerResource } from './people/trainer/trainer.resource';
 import { studentResource } from './people/student/student.resource';
 import { subAdminResource } from './people/sub-admin/sub-admin.resource';
 import { userResource } from './platform/user/user.resource';
@@ -18,6 +20,8 @@ import { userResource } from './platform/user/user.resource';
  */
 export const resources = [
   studentResource,
+  trainerResource,
+  agencyResource,
   userResource,
   categoryResource,
   couponResource,

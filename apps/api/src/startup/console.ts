@@ -6,6 +6,7 @@ import { StartupError } from '../database/embedded/startup-error';
 import { readMigrations, type Migration } from '../database/migrate';
 import { isEmpty, seedDemo } from '../seed/demo';
 import { seedLibrary } from '../seed/library';
+import { seedPersonFiles } from '../seed/person-files';
 import { delivery } from '../domains/platform/delivery';
 import { readWorker, serveBuild, takeShellBuild } from '../domains/platform/delivery/shell-build';
 import { keepServed } from '../domains/platform/delivery/shell-builds';
@@ -95,6 +96,7 @@ export const startConsole = async (
     if (config.mode !== 'production' && (await isEmpty(database.db))) {
       await seedDemo(database.db);
       await seedLibrary(database.db, store);
+      await seedPersonFiles(database.db, store);
     }
     const { development } = config;
     const build = development

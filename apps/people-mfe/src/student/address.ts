@@ -6,6 +6,7 @@ export const profilePath = (id: number): string => `/student/edit/profile-info?i
 export const learningPath = (id: number, isNew = false): string =>
   `/student/edit/skill?id=${id}${isNew ? '&new=1' : ''}`;
 export const infoPath = (id: number): string => `/student/detail/personal-info?id=${id}`;
+export const demosPath = (id: number): string => `/student/detail/demo-detail?id=${id}`;
 export const activityPath = (id: number): string => `/student/detail/activity?id=${id}`;
 
 /** The account's page in the shell, with the question whether to act for it. */

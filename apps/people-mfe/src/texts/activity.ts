@@ -5,6 +5,9 @@ export const actions = {
   'student.merge': 'merged a duplicate',
   'student.erase': 'permanently erased the student',
   'student.reveal': 'revealed personal data',
+  'demo.create': 'added a demo lesson',
+  'demo.update': 'changed a demo lesson',
+  'demo.state': 'moved a demo lesson on',
   'user.block': 'blocked the account',
   'user.unblock': 'unblocked the account',
   'user.sendReset': 'sent a password reset link',
@@ -29,3 +32,14 @@ export const density = 'Density';
 export const merged = 'Merged student';
 export const mergedInto = 'Merged into';
 export const taken = 'Values of the duplicate';
+
+/** Fields of a demo lesson. */
+export const demoFields = {
+  trainerName: 'Trainer',
+  skillName: 'Skill',
+  startsAt: 'Time',
+  durationMinutes: 'Minutes',
+  state: 'State',
+  outcome: 'Outcome',
+  stateReason: 'Reason',
+} as const;

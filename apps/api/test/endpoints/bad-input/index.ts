@@ -2,6 +2,7 @@ import { joined } from '../calls';
 import { catalogBadInput } from './catalog';
 import { commerceBadInput } from './commerce';
 import { contentBadInput } from './content';
+import { trainersBadInput } from './trainers';
 import { peopleBadInput } from './people';
 import { platformBadInput } from './platform';
 
@@ -10,5 +11,6 @@ export const badInputTable = joined(
   commerceBadInput,
   contentBadInput,
   peopleBadInput,
+  trainersBadInput,
   platformBadInput,
 );

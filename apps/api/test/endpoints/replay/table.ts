@@ -33,6 +33,12 @@ const student = (fixture: EndpointFixture): Sent => ({
   mobile: mobile(fixture),
 });
 
+/** As `student`, with the address that decisions are mailed to. */
+const mailed = (fixture: EndpointFixture): Sent => ({
+  ...student(fixture),
+  email: `asha.${fixture.next()}@example.com`,
+});
+
 const exported = (q: string): Sent => ({ call: 'student/list', query: { q }, columns: ['name'], format: 'csv' });
 
 const lost = async ({ api, db }: EndpointFixture): Promise<Sent> => {
@@ -48,6 +54,22 @@ export const replayTable: Readonly<Record<string, ReplayRow>> = {
     action: 'student.create',
     refused: { firstName: 'Asha', countryId: 1, mobile: '12' },
     sent: (fixture) => Promise.resolve([student(fixture), student(fixture)]),
+  },
+  'POST trainer': {
+    makes: 'users',
+    action: 'trainer.create',
+    refused: { firstName: 'Asha', email: 'asha@example.org', countryId: 1, mobile: '12' },
+    sent: (fixture) => Promise.resolve([mailed(fixture), mailed(fixture)]),
+  },
+  'POST agency/step1': {
+    makes: 'users',
+    action: 'agency.create',
+    refused: { name: 'Ours', firstName: 'Asha', email: 'asha@example.org', countryId: 1, mobile: '12' },
+    sent: (fixture) =>
+      Promise.resolve([
+        { ...mailed(fixture), name: 'Ours' },
+        { ...mailed(fixture), name: 'Theirs' },
+      ]),
   },
   'POST admin/user': {
     makes: 'users',

@@ -9,6 +9,7 @@ import {
   libraryItemCalls,
 } from '@lectern/contract/content';
 import { instituteCalls, roleCalls, studentCalls, subAdminCalls } from '@lectern/contract/people';
+import { peopleOvertaken } from './people-rows';
 import { userCalls } from '@lectern/contract/platform';
 import { fileCalls, type ShownFile } from '@lectern/contract/platform/file';
 import { viewCalls } from '@lectern/contract/platform/view';
@@ -294,5 +295,6 @@ export const overtaken = {
     await sql`update files set original_name = 'theirs.png' where id = ${file.id}`.execute(fixture.db);
     return { read: file, now: { file: { ...file, name: 'theirs.png', version: file.version + 1 } } };
   },
+  ...peopleOvertaken,
 } satisfies Record<string, (fixture: EndpointFixture) => Promise<Overtaken>>;
 export type OvertakenKind = keyof typeof overtaken;

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { useRead } from '@lectern/api-client/hooks';
 import { studentCalls } from '@lectern/contract/people';
 import { PageRead } from '@lectern/ui-kit/detail';
-import { Facts, Skills } from '../detail/Facts';
+import { Facts, Skills } from '../../detail/Facts';
+import '../../detail/detail.css';
 import { blocksOf } from '../detail/facts-of';
-import '../detail/detail.css';
 import * as texts from '../../texts/own-profile';
 import './area.css';
 

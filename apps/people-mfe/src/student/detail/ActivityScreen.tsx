@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { History } from '@lectern/ui-kit/detail';
 import { studentWords } from './activity-words';
+import { Facts, Skills } from '../../detail/Facts';
 import { DetailPage } from './DetailPage';
-import { Facts, Skills } from './Facts';
 import { contactOf } from './facts-of';
 
 /** `/student/detail/activity?id=`: who did what to a student, and when. */

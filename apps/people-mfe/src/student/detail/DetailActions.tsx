@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
+import { send } from '@lectern/api-client';
 import { useMay, useSession } from '@lectern/auth';
-import type { StudentDetail } from '@lectern/contract/people';
+import { studentCalls, type StudentDetail } from '@lectern/contract/people';
 import { RowMenu } from '@lectern/ui-kit';
 import { CopyLink } from '@lectern/ui-kit/detail';
 import { Icon } from '@lectern/ui-kit/icons';
@@ -12,9 +13,9 @@ import DeleteStudent from '../DeleteStudent';
 import { duplicatesOfPath } from '../merge/address';
 import { student as record } from '../student';
 import * as assign from '../../texts/assign';
-import * as texts from '../../texts/detail';
+import * as texts from '../../texts/person';
+import { ErasePerson } from '../../detail/ErasePerson';
 import { AssignStudent } from './AssignStudent';
-import { EraseStudent } from './EraseStudent';
 import { moreActions } from './more-actions';
 import { useAccountActions } from './use-account-actions';
 
@@ -57,7 +58,16 @@ export function DetailActions({ student }: { readonly student: StudentDetail }):
       {openDialog === 'delete' && (
         <DeleteStudent row={student} onDeleted={() => void navigate(listPath)} onClose={close} />
       )}
-      {openDialog === 'erase' && <EraseStudent student={student} onClose={close} />}
+      {openDialog === 'erase' && (
+        <ErasePerson
+          name={student.name}
+          changed={record.changed}
+          erase={(values) =>
+            send(studentCalls.erase, { id: student.id, version: student.version, ...values }, { handled: [400, 409] })
+          }
+          onClose={close}
+        />
+      )}
     </>
   );
 }

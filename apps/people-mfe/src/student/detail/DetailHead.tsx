@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
+import { useMay } from '@lectern/auth';
 import type { StudentDetail } from '@lectern/contract/people';
-import { PageHeader, StatusLabel } from '@lectern/ui-kit';
-import { activityPath, infoPath } from '../address';
-import { StudentTabs } from '../edit/StudentTabs';
+import { initialsOf, PersonHead } from '../../detail/PersonHead';
+import { activityPath, demosPath, infoPath } from '../address';
 import * as texts from '../../texts/detail';
 import * as page from '../../texts/page';
 import { DetailActions } from './DetailActions';
-import { figuresOf, identityOf, initialsOf } from './facts-of';
+import { figuresOf, identityOf } from './facts-of';
 
 /** Name, actions, key figures and tabs. */
 export function DetailHead({
@@ -16,44 +16,25 @@ export function DetailHead({
   readonly id: number;
   readonly student: StudentDetail | undefined;
 }): ReactNode {
+  const mayList = useMay(['studentList']);
   return (
-    <>
-      {student ? (
-        <div className="student-detail-head">
-          <span className="student-avatar" aria-hidden>
-            {initialsOf(student)}
-          </span>
-          <div className="student-who">
-            <PageHeader
-              title={student.name}
-              status={<StatusLabel status={student.deletedAt ? 'deleted' : student.status} filled />}
-            />
-            <p>{identityOf(student)}</p>
-          </div>
-          <div className="student-actions">
-            <DetailActions key={student.version} student={student} />
-          </div>
-        </div>
-      ) : (
-        <PageHeader title={page.title} />
-      )}
-      {student && (
-        <dl className="student-figures">
-          {figuresOf(student).map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      <StudentTabs
-        label={page.title}
-        tabs={[
-          { title: texts.infoTab, to: infoPath(id) },
-          { title: texts.activityTab, to: activityPath(id) },
-        ]}
-      />
-    </>
+    <PersonHead
+      title={page.title}
+      person={
+        student && {
+          name: student.name,
+          initials: initialsOf(student.firstName, student.lastName),
+          status: student.deletedAt ? 'deleted' : student.status,
+          identity: identityOf(student),
+          figures: figuresOf(student).map(([label, value]) => [label, value]),
+          actions: <DetailActions key={student.version} student={student} />,
+        }
+      }
+      tabs={[
+        { title: texts.infoTab, to: infoPath(id) },
+        ...(mayList ? [{ title: texts.demoTab, to: demosPath(id) }] : []),
+        { title: texts.activityTab, to: activityPath(id) },
+      ]}
+    />
   );
 }

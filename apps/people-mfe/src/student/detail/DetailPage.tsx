@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react';
 import { useMay } from '@lectern/auth';
 import { studentCalls, type StudentDetail } from '@lectern/contract/people';
-import { PageRead } from '@lectern/ui-kit/detail';
+import { PersonPage } from '../../detail/PersonPage';
 import { NoStudent } from '../NoStudent';
 import { useStudent } from '../use-student';
 import * as texts from '../../texts/detail';
 import * as page from '../../texts/page';
 import { DetailHead } from './DetailHead';
-import './detail.css';
 
 interface Props {
   readonly main: (student: StudentDetail) => ReactNode;
-  readonly aside: (student: StudentDetail) => ReactNode;
+  readonly aside?: (student: StudentDetail) => ReactNode;
 }
 
 const noteOf = ({ status, deletedAt, isMasked }: StudentDetail, mayReveal: boolean): string | undefined => {
@@ -26,23 +25,15 @@ export function DetailPage({ main, aside }: Props): ReactNode {
   const { id, read, student } = useStudent();
   const mayReveal = useMay(studentCalls.reveal.access);
   if (id === undefined) return <NoStudent />;
-  const note = student && noteOf(student, mayReveal);
   return (
-    <div className="page-stack">
-      <DetailHead id={id} student={student} />
-      <PageRead reads={[read]} what={page.theStudent} loading={page.loading}>
-        {() =>
-          student && (
-            <>
-              {note && <p className="student-detail-note">{note}</p>}
-              <div className="student-columns">
-                <div>{main(student)}</div>
-                <div>{aside(student)}</div>
-              </div>
-            </>
-          )
-        }
-      </PageRead>
-    </div>
+    <PersonPage
+      head={<DetailHead id={id} student={student} />}
+      reads={[read]}
+      what={page.theStudent}
+      loading={page.loading}
+      note={student && noteOf(student, mayReveal)}
+      main={() => student && main(student)}
+      {...(aside && { aside: () => student && aside(student) })}
+    />
   );
 }

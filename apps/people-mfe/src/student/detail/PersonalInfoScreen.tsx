@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { send } from '@lectern/api-client';
 import { useMay, useSession } from '@lectern/auth';
 import { studentCalls } from '@lectern/contract/people';
+import { Facts, Skills } from '../../detail/Facts';
+import { MaskedValue } from '../../detail/MaskedValue';
 import { DetailPage } from './DetailPage';
-import { Facts, Skills } from './Facts';
-import { blocksOf } from './facts-of';
-import { MaskedValue } from './MaskedValue';
+import { blocksOf, revealedText } from './facts-of';
 
 /** `/student/detail/personal-info?id=`: all data of a student; what is masked can be revealed one by one, with a reason. */
 export default function PersonalInfoScreen(): ReactNode {
@@ -20,7 +21,15 @@ export default function PersonalInfoScreen(): ReactNode {
             masked={
               student.isMasked && may && !isActing
                 ? (field, label, value) => (
-                    <MaskedValue key={student.id} studentId={student.id} field={field} label={label} value={value} />
+                    <MaskedValue
+                      key={student.id}
+                      label={label}
+                      value={value}
+                      reveal={(reason) =>
+                        send(studentCalls.reveal, { id: student.id, field, reason }, { handled: [400] })
+                      }
+                      textOf={(text) => revealedText(field, text)}
+                    />
                   )
                 : undefined
             }

@@ -3,7 +3,7 @@ import { needsRight } from '@lectern/contract/right-labels';
 import type { Right } from '@lectern/contract/rights';
 import type { RowAction } from '@lectern/ui-kit';
 import * as texts from '../../texts/account';
-import { notWhileImpersonating } from '../../texts/detail';
+import { notWhileImpersonating } from '../../texts/person';
 import type { Asker } from './more-actions';
 
 export interface AccountHandlers {

@@ -1,5 +1,6 @@
 import { studentOf, maskedOf } from '../testing';
-import { blocksOf, figuresOf, identityOf, initialsOf } from './facts-of';
+import { initialsOf } from '../../detail/PersonHead';
+import { blocksOf, figuresOf, identityOf } from './facts-of';
 
 const valueOf = (student: Parameters<typeof blocksOf>[0], title: string, label: string) =>
   blocksOf(student)
@@ -40,7 +41,7 @@ test('a student has a line of identification, and initials', () => {
   expect([
     identityOf(studentOf()),
     identityOf(studentOf({ city: '', grade: '' })),
-    initialsOf(studentOf()),
-    initialsOf(studentOf({ lastName: '' })),
+    initialsOf('Priya', 'Iyer'),
+    initialsOf('Priya', ''),
   ]).toEqual(['Student ID 11 · Pune, India · Grade 8', 'Student ID 11 · India', 'PI', 'P']);
 });

@@ -7,18 +7,15 @@ import {
   type StudentDetail,
 } from '@lectern/contract/people';
 import { dateText, timeText } from '@lectern/ui-kit';
+import type { Block as BlockOf, Fact as FactOf } from '../../detail/Facts';
 import { hoursText } from '../words';
 import * as blocks from '../../texts/blocks';
 import * as texts from '../../texts/detail';
 import * as facts from '../../texts/facts';
 import { addedText } from '../../texts/words';
 
-/** A fact's name and value, empty when missing; and its field where it may be masked. */
-export type Fact = readonly [label: string, value: string, field?: RevealableField];
-export interface Block {
-  readonly title: string;
-  readonly facts: readonly Fact[];
-}
+export type Fact = FactOf<RevealableField>;
+export type Block = BlockOf<RevealableField>;
 
 // A date of birth has no zone; a masked one is no date.
 const birthText = (day: string | null): string =>
@@ -123,10 +120,3 @@ export const figuresOf = ({
 /** One line that tells who it is: 'Student ID 11 · Pune, India'. */
 export const identityOf = ({ id, city, countryName, grade }: StudentDetail): string =>
   [texts.numberOf(id), [city, countryName].filter(Boolean).join(', '), grade].filter(Boolean).join(' · ');
-
-/** The initials of a name, at most two. */
-export const initialsOf = ({ firstName, lastName }: Pick<StudentDetail, 'firstName' | 'lastName'>): string =>
-  [firstName, lastName]
-    .map((name) => [...name.trim()][0] ?? '')
-    .join('')
-    .toUpperCase();

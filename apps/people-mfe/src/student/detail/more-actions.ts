@@ -2,7 +2,7 @@ import { needsRight } from '@lectern/contract/right-labels';
 import type { Right } from '@lectern/contract/rights';
 import type { StudentDetail } from '@lectern/contract/people';
 import type { RowAction } from '@lectern/ui-kit';
-import * as texts from '../../texts/detail';
+import * as texts from '../../texts/person';
 
 /** The signed-in person's rights, and whether somebody impersonates them. */
 export interface Asker {

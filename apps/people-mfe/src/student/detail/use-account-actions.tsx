@@ -5,11 +5,11 @@ import { studentCalls, type StudentDetail } from '@lectern/contract/people';
 import { userCalls } from '@lectern/contract/platform/user';
 import { ConfirmDialog, useAction, useSaved, type RowAction } from '@lectern/ui-kit';
 import { useNavigate } from '@lectern/ui-kit/router';
+import { ReasonDialog } from '../../detail/ReasonDialog';
 import { impersonatePath } from '../address';
 import * as texts from '../../texts/account';
 import { accountActions } from './account-actions';
 import type { Asker } from './more-actions';
-import { ReasonDialog } from './ReasonDialog';
 
 const changed = [studentCalls.list, studentCalls.detail, userCalls.list, userCalls.detail] as const;
 

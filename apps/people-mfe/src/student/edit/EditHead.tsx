@@ -3,7 +3,7 @@ import type { StudentDetail } from '@lectern/contract/people';
 import { PageHeader, StatusLabel } from '@lectern/ui-kit';
 import * as texts from '../../texts/edit';
 import { learningPath, profilePath } from '../address';
-import { StudentTabs } from './StudentTabs';
+import { RouteTabs } from '../../detail/RouteTabs';
 
 /** The head of both steps: the student's name, or the step of a new one. */
 export function EditHead({
@@ -31,7 +31,7 @@ export function EditHead({
         status={isNew ? undefined : student && <StatusLabel status={student.status} filled />}
       />
       {isNew || id === undefined ? (
-        <ol className="student-steps">
+        <ol className="person-steps">
           {[texts.stepProfile, texts.stepLearning].map((name, at) => (
             <li key={name} aria-current={at + 1 === step ? 'step' : undefined}>
               {at + 1} {name}
@@ -39,7 +39,7 @@ export function EditHead({
           ))}
         </ol>
       ) : (
-        <StudentTabs
+        <RouteTabs
           label={texts.steps}
           tabs={[
             { title: texts.profileTab, to: profilePath(id) },

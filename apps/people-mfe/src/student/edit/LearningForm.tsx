@@ -77,7 +77,7 @@ export function LearningForm({ student, choices, isNew }: Props): ReactNode {
   });
   const names = useSkillNames(student, form.formik.values.skillIds);
   return (
-    <ServerForm form={form} className="student-form">
+    <ServerForm form={form} className="person-form">
       <FormNote text={form.note} />
       <section aria-label={facts.school}>
         <Pair>

@@ -55,7 +55,7 @@ export function ProfileForm({ form, student, countries, verb, onCancel, matches 
   const leads: readonly string[] | undefined = student && [student.leadState, ...leadStatesAfter(student.leadState)];
   const guardian = needsGuardian(form.formik.values.dateOfBirth, new Date()) ? false : texts.requiredUnder16;
   return (
-    <ServerForm form={form} className="student-form">
+    <ServerForm form={form} className="person-form">
       <FormNote text={form.note} />
       <section aria-label={texts.nameAndContact}>
         <Pair>

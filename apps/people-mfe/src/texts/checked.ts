@@ -1,0 +1,68 @@
+/** The parts of trainers and agencies, and what is decided about each. */
+export const part = 'Part';
+export const verification = 'Verification';
+export const approve = 'Approve';
+export const ask = 'Ask for changes…';
+export const askTitle = (part: string): string => `Ask for changes in ${part}?`;
+export const askVerb = 'Ask for changes';
+export const askHelp = 'The reason goes to the person by e-mail.';
+export const approved = (part: string): string => `${part} approved`;
+export const asked = (part: string): string => `Changes in ${part} asked for`;
+export const isVerifiedNow = (name: string): string => `${name} is verified`;
+export const changedSince = 'This part has changed since you read it. Read it again before you decide.';
+export const nothingYet = 'Nothing to verify yet';
+export const decidedBy = (name: string, day: string): string => `${name}, ${day}`;
+export const waitsSince = (day: string): string => `Waiting since ${day}`;
+export const askedFor = (reason: string): string => `Asked for: ${reason}`;
+export const toVerify = 'To verify';
+export const allParts = 'All parts';
+export const notSubmitted = 'Decisions are made once it is submitted.';
+
+/** Rows of a part. */
+export const addOne = (one: string): string => `Add ${one}`;
+export const editOne = (one: string): string => `Edit ${one}`;
+export const edit = 'Edit…';
+export const remove = 'Remove…';
+export const removeTitle = (name: string): string => `Remove ${name}?`;
+export const removeVerb = 'Remove';
+export const removeConsequence = 'This part has to be verified again.';
+export const removed = 'Removed';
+export const save = 'Save';
+export const saved = 'Saved';
+export const actionsFor = (name: string): string => `Actions for ${name}`;
+export const noneYet = (many: string): string => `No ${many} yet`;
+export const skill = { one: 'skill', many: 'skills' };
+export const experience = { one: 'experience', many: 'experience' };
+export const certification = { one: 'certificate', many: 'certificates' };
+export const education = { one: 'education', many: 'education' };
+export const resume = { one: 'resume', many: 'resumes' };
+export const document = { one: 'document', many: 'documents' };
+export const skillLabel = 'Skill';
+export const findSkill = 'Type to find a skill.';
+export const yearsText = (years: number): string => (years === 1 ? '1 year' : `${years} years`);
+export const stillThere = 'today';
+export const untilNow = (from: string): string => `${from} – today`;
+export const fromTo = (from: string, to: string): string => `${from} – ${to}`;
+export const stillThereHelp = 'Leave blank while it goes on.';
+export const expires = (day: string): string => `Expires ${day}`;
+export const number = (no: string): string => `No. ${no}`;
+export const current = 'Current';
+export const addedOn = (day: string): string => `Added ${day}`;
+
+/** Documents. */
+export const file = 'Document';
+export const fileLimits = 'PDF, DOCX, PNG, JPEG or WebP, at most 2 MB.';
+export const resumeLimits = 'PDF or DOCX, at most 2 MB.';
+export const tooLarge = 'Max file size is 2 MB';
+export const open = 'Open';
+export const openOf = (name: string): string => `Open ${name}`;
+export const download = 'Download';
+export const downloadOf = (name: string): string => `Download ${name}`;
+export const hide = 'Hide';
+export const previewOf = (name: string): string => `Preview of ${name}`;
+export const notShown = 'The document could not be shown.';
+export const mayNotOpen = 'You may not open documents.';
+export const experienceTitle = 'Title';
+export const organisation = 'Organisation';
+export const started = 'Started';
+export const ended = 'Ended';

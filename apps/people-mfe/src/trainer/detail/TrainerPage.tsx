@@ -1,0 +1,136 @@
+import type { ReactNode } from 'react';
+import { send } from '@lectern/api-client';
+import { useMay } from '@lectern/auth';
+import {
+  trainerCalls,
+  trainerParts,
+  trainerStates,
+  type TrainerDetail,
+  type TrainerPart as Part,
+} from '@lectern/contract/people';
+import { dateText, PageHeader } from '@lectern/ui-kit';
+import { Button } from '@lectern/ui-kit/mui';
+import { Link } from '@lectern/ui-kit/router';
+import { Empty } from '@lectern/ui-kit/states';
+import { PartReview, type Decide } from '../../checked/PartReview';
+import { initialsOf, PersonHead } from '../../detail/PersonHead';
+import { PersonPage } from '../../detail/PersonPage';
+import * as checked from '../../texts/checked';
+import * as texts from '../../texts/trainers';
+import { activityPath, listPath, partPath } from '../address';
+import { trainer as record } from '../trainer';
+import { useTrainer } from '../use-trainer';
+import { TrainerActions } from './TrainerActions';
+import { TrainerPart } from './TrainerPart';
+
+const noteOf = ({ accountStatus, deletedAt, isMasked }: TrainerDetail, mayReveal: boolean): string | undefined => {
+  if (accountStatus === 'erased') return texts.isErased;
+  if (deletedAt) return texts.isDeleted;
+  if (!isMasked) return undefined;
+  return mayReveal ? texts.isMaskedOneByOne : texts.isMasked;
+};
+
+const personOf = (trainer: TrainerDetail) => ({
+  name: trainer.name,
+  initials: initialsOf(trainer.firstName, trainer.lastName),
+  status: trainer.deletedAt ? 'deleted' : trainer.status,
+  statusLabel: trainer.deletedAt ? undefined : trainerStates[trainer.status],
+  identity: [texts.idOf(trainer.id), trainer.headline, trainer.agencyName].filter(Boolean).join(' · '),
+  figures: [
+    [texts.figures.verified, trainer.verifiedAt ? dateText(trainer.verifiedAt) : texts.notYet],
+    [texts.figures.batches, String(trainer.batchesNow)],
+    [texts.figures.demos, String(trainer.demosDone)],
+    [texts.figures.added, dateText(trainer.createdAt)],
+  ] as const,
+  actions: <TrainerActions key={trainer.version} trainer={trainer} />,
+});
+
+const titles: Readonly<Record<Part, string>> = {
+  personal_info: texts.tabs.info,
+  skills: texts.tabs.skills,
+  experience: texts.tabs.experience,
+  resume: texts.tabs.resume,
+  certification: texts.tabs.certification,
+  education: texts.tabs.education,
+  demo: texts.tabs.demos,
+};
+const tabsOf = (id: number, trainer: TrainerDetail | undefined) => [
+  ...(Object.keys(titles) as Part[]).map((part) => ({
+    title: titles[part],
+    to: partPath(part, id),
+    mark: trainer?.openParts.includes(part) ? checked.toVerify : undefined,
+  })),
+  { title: texts.tabs.activity, to: activityPath(id) },
+];
+
+/** Decides about a part of this trainer. */
+export const decideOf =
+  (id: number): Decide =>
+  async ({ part, revision }, decision, reason) => {
+    const { trainer } = await send(
+      trainerCalls.verify,
+      { id, part: part as Part, decision, partRevision: revision, ...(reason && { reason }) },
+      { handled: [400, 409] },
+    );
+    return { verified: trainer.status === 'verified' && decision === 'approve' };
+  };
+
+interface Props {
+  /** The part that the tab shows; none in the activity. */
+  readonly part?: Part;
+  /** What the tab shows, where it is no part. */
+  readonly main?: (trainer: TrainerDetail) => ReactNode;
+}
+
+/** One tab of the trainer in the address, with what is decided about its part. */
+export function TrainerPage({ part: name, main }: Props): ReactNode {
+  const { id, read, trainer } = useTrainer();
+  const mayReveal = useMay(trainerCalls.reveal.access);
+  const [mayEdit, mayVerify] = [useMay(trainerCalls.update.access), useMay(trainerCalls.verify.access)];
+  if (id === undefined)
+    return (
+      <div className="page-stack">
+        <PageHeader title={texts.one} />
+        <Empty
+          icon="users"
+          title={texts.noneNamed}
+          action={
+            <Button component={Link} to={listPath}>
+              {texts.all}
+            </Button>
+          }
+        >
+          {texts.addressHasNone}
+        </Empty>
+      </div>
+    );
+  const isLive = trainer !== undefined && trainer.deletedAt === null && trainer.accountStatus !== 'erased';
+  const part = trainer?.parts.find((each) => each.part === name);
+  return (
+    <PersonPage
+      head={<PersonHead title={texts.one} person={trainer && personOf(trainer)} tabs={tabsOf(id, trainer)} />}
+      reads={[read]}
+      what={texts.theTrainer}
+      loading={texts.loading}
+      note={trainer && noteOf(trainer, mayReveal)}
+      main={() =>
+        trainer && (name ? <TrainerPart part={name} trainer={trainer} mayEdit={mayEdit && isLive} /> : main?.(trainer))
+      }
+      {...(name && {
+        aside: () =>
+          trainer &&
+          part && (
+            <PartReview
+              key={part.part}
+              part={part}
+              partName={trainerParts[name]}
+              ownerName={trainer.name}
+              mayDecide={mayVerify && isLive && trainer.status !== 'draft'}
+              decide={decideOf(id)}
+              changed={record.changed}
+            />
+          ),
+      })}
+    />
+  );
+}

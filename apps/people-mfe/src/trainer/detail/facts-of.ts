@@ -1,0 +1,56 @@
+import { genders, teachingModes, type TrainerDetail, type TrainerRevealable } from '@lectern/contract/people';
+import { dateText, timeText } from '@lectern/ui-kit';
+import type { Block } from '../../detail/Facts';
+import * as texts from '../../texts/trainers';
+
+// A date of birth has no zone; a masked one is no date.
+const birthText = (day: string | null): string =>
+  day && /^\d{4}-/.test(day) ? dateText(`${day}T12:00:00`) : (day ?? '');
+
+/** A revealed value as the page shows it. */
+export const revealedText = (field: TrainerRevealable, value: string): string =>
+  field === 'dateOfBirth' ? birthText(value) : value;
+
+/** What is known of a trainer besides the rows of the parts. */
+export const blocksOf = (trainer: TrainerDetail): readonly Block<TrainerRevealable>[] => [
+  {
+    title: texts.contact,
+    facts: [
+      [texts.email, trainer.email ?? '', 'email'],
+      [texts.mobile, trainer.mobile ?? '', 'mobile'],
+      [texts.country, trainer.countryName ?? ''],
+    ],
+  },
+  {
+    title: texts.teaching,
+    facts: [
+      [texts.headline, trainer.headline],
+      [texts.years, trainer.experienceYears ? String(trainer.experienceYears) : ''],
+      [texts.modes, trainer.teachingModes.map((mode) => teachingModes[mode]).join(', ')],
+      [
+        texts.rate,
+        trainer.hourlyRateMinor === null || trainer.hourlyRateCurrency === null
+          ? ''
+          : (trainer.hourlyRateMinor / 100).toLocaleString('en-GB', {
+              style: 'currency',
+              currency: trainer.hourlyRateCurrency,
+            }),
+      ],
+      [texts.agency, trainer.agencyName ?? ''],
+    ],
+  },
+  {
+    title: texts.personAndAddress,
+    facts: [
+      [texts.dateOfBirth, birthText(trainer.dateOfBirth), 'dateOfBirth'],
+      [texts.gender, trainer.gender ? genders[trainer.gender] : ''],
+      [texts.address, trainer.addressLine, 'addressLine'],
+      [texts.city, trainer.city],
+      [texts.postalCode, trainer.postalCode, 'postalCode'],
+    ],
+  },
+  {
+    title: texts.account,
+    facts: [[texts.lastSignIn, trainer.lastLoginAt ? timeText(trainer.lastLoginAt) : texts.never]],
+  },
+];

@@ -1,0 +1,124 @@
+import { number, object, string, type InferType } from 'yup';
+import { call } from '../call';
+import { id, required, text, urlText, version } from '../fields';
+import { messages, say } from '../messages';
+import { choiceField, keysOf } from '../records';
+import { isInstant } from '../instant';
+import { listRequest, pageOf, type ListFields } from '../wire';
+
+/** How far a trial lesson has come. */
+export const demoStates = {
+  requested: 'Requested',
+  scheduled: 'Scheduled',
+  done: 'Done',
+  no_show: 'No show',
+  cancelled: 'Cancelled',
+} as const;
+export type DemoState = keyof typeof demoStates;
+export const demoOutcomes = { converted: 'Converted', thinking: 'Thinking', not_interested: 'Not interested' } as const;
+export type DemoOutcome = keyof typeof demoOutcomes;
+
+const next: Readonly<Record<DemoState, readonly DemoState[]>> = {
+  requested: ['scheduled', 'cancelled'],
+  scheduled: ['done', 'no_show', 'cancelled'],
+  done: [],
+  no_show: [],
+  cancelled: [],
+};
+/** Where a demo may go from here. */
+export const demoStatesAfter = (state: DemoState): readonly DemoState[] => next[state];
+
+const invalid = (field: string): string => say(messages.invalid, { field });
+
+export const demoListFields = {
+  studentId: { type: 'id', filter: true },
+  trainerId: { type: 'id', filter: true },
+  state: { type: 'choice', choices: keysOf(demoStates), filter: true },
+  startsAt: { type: 'time', filter: true, sort: true },
+} as const satisfies ListFields;
+
+/** A trial lesson of a student, with a trainer once it is scheduled. */
+export const demoRow = object({
+  id: id(),
+  version: version(),
+  studentId: id(),
+  studentName: string().defined(),
+  trainerId: id().nullable().defined(),
+  trainerName: string().nullable().defined(),
+  skillId: id(),
+  skillName: string().required(),
+  timeZone: string().required(),
+  startsAt: string().nullable().defined(),
+  durationMinutes: number().required(),
+  state: choiceField('State', demoStates).required(),
+  outcome: choiceField('Outcome', demoOutcomes).nullable().defined(),
+  stateReason: string().defined(),
+  joinUrl: string().defined(),
+  trainerFeedback: string().defined(),
+  studentFeedback: string().defined(),
+  createdAt: string().required(),
+});
+export type DemoRow = InferType<typeof demoRow>;
+
+/** What staff write of a demo; trainer and time together schedule it. */
+export const demoFields = {
+  studentId: id('Student'),
+  skillId: id('Skill'),
+  trainerId: id('Trainer').nullable().optional(),
+  startsAt: string()
+    .label('Time')
+    .test('instant', invalid('Time'), (value) => !value || isInstant(value))
+    .nullable(),
+  durationMinutes: number()
+    .label('Minutes')
+    .typeError(messages.numbersOnly)
+    .integer(invalid('Minutes'))
+    .min(10, invalid('Minutes'))
+    .max(180, invalid('Minutes')),
+  timeZone: text('Time zone', { max: 60 }),
+  joinUrl: urlText('Address of the lesson'),
+};
+const answer = object({ demo: demoRow });
+const row = { id: id(), version: version() };
+
+export const demoCalls = {
+  list: call({
+    method: 'GET',
+    path: 'demo/list',
+    access: ['studentList', 'trainerList'],
+    request: listRequest(demoListFields),
+    response: pageOf(demoRow),
+  }),
+  create: call({
+    method: 'POST',
+    path: 'demo',
+    access: ['studentEdit'],
+    request: object(demoFields),
+    response: answer,
+  }),
+  update: call({
+    method: 'PUT',
+    path: 'demo',
+    access: ['studentEdit'],
+    request: object({
+      ...row,
+      ...demoFields,
+      studentId: demoFields.studentId.optional(),
+      skillId: demoFields.skillId.optional(),
+    }),
+    response: answer,
+  }),
+  state: call({
+    method: 'POST',
+    path: 'demo/state',
+    access: ['studentEdit'],
+    request: object({
+      ...row,
+      to: required(choiceField('State', demoStates)),
+      outcome: choiceField('Outcome', demoOutcomes).nullable(),
+      feedback: text('Feedback', { max: 2000 }),
+      reason: text('Reason', { min: 5, max: 300 }),
+    }),
+    response: answer,
+  }),
+} as const;
