@@ -840,16 +840,17 @@ export interface Questions {
   taskId: number;
   position: number;
   kind: string;
-  body: string;
+  bodyHtml: string;
   options: Generated<Json>;
   answer: Json | null;
   tolerance: string | null;
   marks: string;
   negativeMarks: Generated<string>;
-  explanation: Generated<string>;
+  explanationHtml: Generated<string>;
   createdAt: Generated<Time>;
   updatedAt: Generated<Time>;
   version: Generated<number>;
+  optionsHtml: GeneratedAlways<string>;
 }
 
 export interface RefreshTokens {
@@ -1185,6 +1186,13 @@ export interface StudentsListed {
   isListed: GeneratedAlways<boolean | null>;
 }
 
+export interface SubmissionFiles {
+  id: Generated<number>;
+  submissionId: number;
+  fileId: number;
+  createdAt: Generated<Time>;
+}
+
 export interface Submissions {
   id: Generated<number>;
   taskId: number;
@@ -1206,6 +1214,7 @@ export interface Submissions {
   createdAt: Generated<Time>;
   updatedAt: Generated<Time>;
   version: Generated<number>;
+  rawMarks: string | null;
 }
 
 export interface Tasks {
@@ -1214,7 +1223,7 @@ export interface Tasks {
   kind: string;
   itemId: number | null;
   title: string;
-  instructions: Generated<string>;
+  instructionsHtml: Generated<string>;
   opensAt: Time | null;
   dueAt: Time | null;
   acceptLateMinutes: Generated<number>;
@@ -1428,6 +1437,7 @@ export interface DB {
   studentPlans: StudentPlans;
   students: Students;
   studentsListed: StudentsListed;
+  submissionFiles: SubmissionFiles;
   submissions: Submissions;
   tasks: Tasks;
   textRevisions: TextRevisions;

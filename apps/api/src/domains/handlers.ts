@@ -18,6 +18,10 @@ import { jobHandlersOf } from './platform/job/job.routes';
 import { mailHandlers } from './platform/mail/mail.routes';
 import { importHandlersOf, skillImportHandlersOf, studentImportHandlersOf } from './platform/import/import.routes';
 import { studentHandlers } from './people/student/student.routes';
+import { ownTaskHandlers } from './people/submission/own.routes';
+import { submissionHandlers } from './people/submission/submission.routes';
+import { questionHandlers } from './people/task/question.routes';
+import { taskHandlers } from './people/task/task.routes';
 import { userHandlers } from './platform/user/user.routes';
 import { auditHandlers } from './platform/audit/audit.routes';
 import { authHandlers } from './platform/auth/auth.routes';
@@ -63,6 +67,10 @@ const handlersOf = (services: Services): { readonly [Entity in keyof Contract]: 
   category: categoryHandlers,
   coupon: couponHandlers,
   student: studentHandlers,
+  task: taskHandlers,
+  question: questionHandlers,
+  submission: submissionHandlers(services),
+  ownTask: ownTaskHandlers(services),
   import: importHandlersOf(services),
   studentImport: studentImportHandlersOf(services),
   skillImport: skillImportHandlersOf(services),

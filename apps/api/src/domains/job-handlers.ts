@@ -9,6 +9,8 @@ import { retentionClean } from './platform/remotes/retention-clean';
 import { trashPurge } from '../records/trash-purge';
 import { importForms } from './platform/import/forms';
 import { importJob } from './platform/import/import-job';
+import { batchStats, taskClock } from './people/task/task-clock';
+import { taskRemark } from './people/task/remark';
 import { bulkJob } from '../records/bulk/bulk-job';
 import { exportJob } from '../records/export/export-job';
 import type { JobHandler } from '../server/jobs/job';
@@ -26,6 +28,9 @@ export const jobHandlers: readonly JobHandler[] = [
   remoteFiles,
   remoteOverrides,
   retentionClean,
+  batchStats,
+  taskClock,
+  taskRemark,
   sendMails,
   trashPurge(purgedTables),
 ];
