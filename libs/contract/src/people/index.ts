@@ -3,3 +3,6 @@ export * from './student';
 export * from './student-figures';
 export * from './student-profile';
 export * from './institute';
+export * from './batch-states';
+export * from './meeting-times';
+export * from './batch';
