@@ -1,5 +1,20 @@
 import { defineConfig, listCommands } from '@lectern/remote-kit';
 
+const sides = [
+  { side: 'student', access: ['studentList'] },
+  { side: 'trainer', access: ['trainerList'] },
+] as const;
+
+/** One tab of a batch, for a person who comes from a student and for one who comes from a trainer. */
+const batchTab = (tab: string, title: string) =>
+  sides.map(({ side, access }) => ({
+    path: `/${side}/batch/${tab}`,
+    title,
+    layout: 'full' as const,
+    access,
+    expose: `batch-${tab}`,
+  }));
+
 /** What this remote declares; plain data, published with its release. */
 export default defineConfig({
   name: 'people-mfe',
@@ -63,6 +78,8 @@ export default defineConfig({
       access: ['studentList'],
       expose: 'student-activity',
     },
+    { path: '/student/batch/list', title: 'Batches', layout: 'full', access: ['studentList'], expose: 'batch-list' },
+    ...batchTab('meetings', 'Meetings'),
   ],
   slots: [
     // Anyone who is signed in may read their own profile; the shell shows the student area to students alone.
@@ -121,6 +138,7 @@ export default defineConfig({
   ],
   records: [
     { type: 'students', title: 'Students', icon: 'graduation-cap', list: '/student' },
+    { type: 'batches', title: 'Batches', icon: 'calendar', list: '/student/batch/list' },
     { type: 'institutes', title: 'Institutes', icon: 'building', list: '/institutes' },
   ],
 });

@@ -8,6 +8,8 @@ export default defineRemote({
   'student-import': () => import(/* webpackChunkName: "student-import" */ './student/import/ImportStudents'),
   'student-info': () => import(/* webpackChunkName: "student-info" */ './student/detail/PersonalInfoScreen'),
   'student-activity': () => import(/* webpackChunkName: "student-activity" */ './student/detail/ActivityScreen'),
+  'batch-list': () => import(/* webpackChunkName: "batch-list" */ './batch/BatchListScreen'),
+  'batch-meetings': () => import(/* webpackChunkName: "batch-meetings" */ './batch/MeetingsScreen'),
   'home-figures': () => import(/* webpackChunkName: "home-figures" */ './student/home/HomeStudentFigures'),
   'home-sign-ups': () => import(/* webpackChunkName: "home-sign-ups" */ './student/home/HomeSignUps'),
   'home-waiting': () => import(/* webpackChunkName: "home-waiting" */ './student/home/HomeWaiting'),

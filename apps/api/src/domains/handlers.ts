@@ -17,6 +17,7 @@ import type { Registered } from '../server/calls/register';
 import { jobHandlersOf } from './platform/job/job.routes';
 import { mailHandlers } from './platform/mail/mail.routes';
 import { importHandlersOf, skillImportHandlersOf, studentImportHandlersOf } from './platform/import/import.routes';
+import { batchHandlers } from './people/batch/batch.resource';
 import { studentHandlers } from './people/student/student.routes';
 import { ownTaskHandlers } from './people/submission/own.routes';
 import { submissionHandlers } from './people/submission/submission.routes';
@@ -71,6 +72,7 @@ const handlersOf = (services: Services): { readonly [Entity in keyof Contract]: 
   question: questionHandlers,
   submission: submissionHandlers(services),
   ownTask: ownTaskHandlers(services),
+  batch: batchHandlers,
   import: importHandlersOf(services),
   studentImport: studentImportHandlersOf(services),
   skillImport: skillImportHandlersOf(services),

@@ -6,6 +6,7 @@ import { customChapterResource } from './content/custom-course/custom-chapter.re
 import { customTopicResource } from './content/custom-course/custom-topic.resource';
 import { faqResource } from './content/faq/faq.resource';
 import { libraryItemResource } from './content/library/library-item.resource';
+import { batchResource } from './people/batch/batch.resource';
 import { instituteResource } from './people/institute/institute.resource';
 import { studentResource } from './people/student/student.resource';
 import { userResource } from './platform/user/user.resource';
@@ -23,6 +24,7 @@ export const resources = [
   skillResource,
   customChapterResource,
   customTopicResource,
+  batchResource,
   instituteResource,
   libraryItemResource,
 ] as const satisfies readonly ListedRecord[];

@@ -4,7 +4,7 @@ import { id, required, version } from '../fields';
 import { messages, say } from '../messages';
 import { choiceField } from '../records';
 import { hasContent, richText } from '../rich-text';
-import { batchReading, batchWriting } from './batch-access';
+import { batchReaders, batchWriters } from './batch-states';
 import { amountField } from './batch-fields';
 import { taskRow } from './batch-task';
 
@@ -100,7 +100,7 @@ export const questionCalls = {
   list: call({
     method: 'GET',
     path: 'batch/questions',
-    access: batchReading,
+    access: batchReaders,
     request: object({ taskId: id('Task') }),
     response: object({ task: taskRow, questions }),
   }),
@@ -108,7 +108,7 @@ export const questionCalls = {
   save: call({
     method: 'PUT',
     path: 'batch/questions',
-    access: batchWriting,
+    access: batchWriters,
     bodyBytes: 8 * 1024 * 1024,
     request: object({
       id: id('Task'),

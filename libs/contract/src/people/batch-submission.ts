@@ -4,7 +4,7 @@ import { id, requiredText, text, version } from '../fields';
 import { messages, say } from '../messages';
 import { choiceField, keysOf } from '../records';
 import { listRequest, pageOf } from '../wire';
-import { batchReading, batchWriting } from './batch-access';
+import { batchReaders, batchWriters } from './batch-states';
 import { amountField } from './batch-fields';
 import { question } from './batch-question';
 import { taskRow } from './batch-task';
@@ -86,7 +86,7 @@ export const submissionCalls = {
   list: call({
     method: 'GET',
     path: 'batch/submissions',
-    access: batchReading,
+    access: batchReaders,
     request: listRequest({
       taskId: { type: 'id', filter: true },
       studentId: { type: 'id', filter: true },
@@ -98,7 +98,7 @@ export const submissionCalls = {
   detail: call({
     method: 'GET',
     path: 'batch/submission',
-    access: batchReading,
+    access: batchReaders,
     request: object({ id: id() }),
     response: object({ submission, task: taskRow, questions: array().of(question).required() }),
   }),
@@ -106,7 +106,7 @@ export const submissionCalls = {
   grade: call({
     method: 'PUT',
     path: 'batch/submission',
-    access: batchWriting,
+    access: batchWriters,
     request: object({
       ...key,
       questionMarks: givenMarks(),
@@ -118,7 +118,7 @@ export const submissionCalls = {
   return: call({
     method: 'POST',
     path: 'batch/submission/return',
-    access: batchWriting,
+    access: batchWriters,
     request: object({ ...key, feedback: requiredText('Feedback', { min: 5, max: longestFeedback }) }),
     response: answer,
   }),

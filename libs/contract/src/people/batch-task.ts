@@ -4,7 +4,7 @@ import { id, required, requiredText, version } from '../fields';
 import { messages, say } from '../messages';
 import { choiceField, recordRow, statusField } from '../records';
 import { richText } from '../rich-text';
-import { batchReading, batchWriting } from './batch-access';
+import { batchReaders, batchWriters } from './batch-states';
 import { amountField, instantField, wholeField } from './batch-fields';
 
 export const taskKinds = { quiz: 'Quiz', assignment: 'Assignment' } as const;
@@ -80,21 +80,21 @@ export const taskCalls = {
   list: call({
     method: 'GET',
     path: 'batch/tasks',
-    access: batchReading,
+    access: batchReaders,
     request: object({ batchId: id('Batch'), kind: choiceField('Kind', taskKinds).optional() }),
     response: object({ items: array().of(taskRow).required() }),
   }),
   create: call({
     method: 'POST',
     path: 'batch/tasks',
-    access: batchWriting,
+    access: batchWriters,
     request: object({ batchId: id('Batch'), kind: required(choiceField('Kind', taskKinds)), title, ...others }),
     response: answer,
   }),
   update: call({
     method: 'PUT',
     path: 'batch/tasks',
-    access: batchWriting,
+    access: batchWriters,
     request: object({ ...key, title: title.optional(), ...others }),
     response: answer,
   }),
@@ -102,7 +102,7 @@ export const taskCalls = {
   delete: call({
     method: 'DELETE',
     path: 'batch/tasks',
-    access: batchWriting,
+    access: batchWriters,
     request: object(key),
     response: object({}),
   }),
@@ -110,7 +110,7 @@ export const taskCalls = {
   changeStatus: call({
     method: 'POST',
     path: 'batch/tasks/state',
-    access: batchWriting,
+    access: batchWriters,
     request: object({ ...key, to: statusField(taskStatuses).required(say(messages.required, { field: 'Status' })) }),
     response: answer,
   }),
@@ -118,7 +118,7 @@ export const taskCalls = {
   copy: call({
     method: 'POST',
     path: 'batch/tasks/copy',
-    access: batchWriting,
+    access: batchWriters,
     request: object({
       id: id(),
       batchIds: array()
@@ -134,7 +134,7 @@ export const taskCalls = {
   missing: call({
     method: 'GET',
     path: 'batch/tasks/missing',
-    access: batchReading,
+    access: batchReaders,
     request: object({ id: id() }),
     response: object({ items: array().of(taskMember).required(), total: number().required() }),
   }),
@@ -142,7 +142,7 @@ export const taskCalls = {
   remind: call({
     method: 'POST',
     path: 'batch/tasks/remind',
-    access: batchWriting,
+    access: batchWriters,
     request: object({ id: id() }),
     response: object({ reminded: number().required() }),
   }),

@@ -6,7 +6,7 @@ import { mayCall } from '../../../server/calls/perform';
 import { documentPath } from '../../../server/files/paths';
 import { signAddress } from '../../../server/files/signed';
 import type { Services } from '../../../server/services';
-import { batchReading } from '@lectern/contract/people';
+import { batchReaders } from '@lectern/contract/people';
 import { gradeSubmission, returnSubmission } from './grade';
 import { listSubmissions } from './submission-list';
 import { readSubmission } from './submission.queries';
@@ -21,7 +21,7 @@ export const submissionHandlers = ({ keys }: Pick<Services, 'keys'>): Handlers<t
   grade: gradeSubmission,
   return: returnSubmission,
   file: async ({ request: { id, fileId }, db, actor }) => {
-    const isStaff = mayCall(batchReading, actor);
+    const isStaff = mayCall(batchReaders, actor);
     const { rows } = await sql<{ key: string; name: string }>`
       select f.storage_key as key, f.original_name as name from submission_files x join submissions s on s.id = x.submission_id
       join students d on d.id = s.student_id join files f on f.id = x.file_id

@@ -1,0 +1,23 @@
+/** The page of one batch. */
+export const title = 'Batch';
+export const theBatch = 'The batch';
+export const loading = 'Loading the batch';
+export const noneNamed = 'Batch not found';
+export const addressHasNone = 'The link is incomplete.';
+export const all = 'All batches';
+export const isDeleted = 'This batch has been deleted and can be restored for 30 days.';
+export const because = (reason: string): string => `Reason: ${reason}`;
+
+/** Tabs. */
+export const meetings = 'Meetings';
+export const members = 'Members';
+
+/** Key figures. */
+export const seats = 'Seats taken';
+export const waitlist = 'Waitlist';
+export const held = 'Meetings held';
+export const heldOf = (done: number, all: number): string => `${done} of ${all}`;
+export const period = 'Period';
+export const fromTo = (first: string, last: string): string => `${first} – ${last}`;
+export const next = 'Next meeting';
+export const none = '–';
