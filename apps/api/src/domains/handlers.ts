@@ -19,6 +19,10 @@ import { mailHandlers } from './platform/mail/mail.routes';
 import { importHandlersOf, skillImportHandlersOf, studentImportHandlersOf } from './platform/import/import.routes';
 import { batchHandlers } from './people/batch/batch.resource';
 import { studentHandlers } from './people/student/student.routes';
+import { batchActivityHandlers } from './people/batch-parts/activities.routes';
+import { curriculumHandlers } from './people/curriculum/curriculum.routes';
+import { driveHandlers } from './people/drive/drive.routes';
+import { batchReportHandlers } from './people/report/report.routes';
 import { ownTaskHandlers } from './people/submission/own.routes';
 import { submissionHandlers } from './people/submission/submission.routes';
 import { questionHandlers } from './people/task/question.routes';
@@ -69,6 +73,10 @@ const handlersOf = (services: Services): { readonly [Entity in keyof Contract]: 
   coupon: couponHandlers,
   student: studentHandlers,
   task: taskHandlers,
+  curriculum: curriculumHandlers,
+  drive: driveHandlers(services),
+  batchReport: batchReportHandlers,
+  batchActivity: batchActivityHandlers,
   question: questionHandlers,
   submission: submissionHandlers(services),
   ownTask: ownTaskHandlers(services),

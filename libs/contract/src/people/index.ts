@@ -11,3 +11,7 @@ export * from './own-task';
 export * from './batch-states';
 export * from './meeting-times';
 export * from './batch';
+export * from './batch-curriculum';
+export * from './batch-drive';
+export * from './batch-report';
+export * from './batch-activity';

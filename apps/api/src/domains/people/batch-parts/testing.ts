@@ -12,16 +12,16 @@ export const batchFixture = async () => {
     (await db.insertInto('students').values({ userId: client.userId }).returning('id').executeTakeFirstOrThrow()).id;
   const [asha, ben] = [await api.signIn(15), await api.signIn(15)];
   const [ashaId, benId] = [await studentOf(asha), await studentOf(ben)];
-  const trainer = await api.signIn(14);
+  const trainer = await api.person(14);
   const { id: trainerId } = await db
     .insertInto('trainers')
-    .values({ userId: trainer.userId })
+    .values({ userId: trainer.id })
     .returning('id')
     .executeTakeFirstOrThrow();
   const newBatch = async (members: readonly number[] = [ashaId, benId]): Promise<number> => {
     const { rows } = await sql<{ id: number }>`
       insert into batches (kind, trainer_id, title, time_zone, starts_at, ends_at, timing_status, seats, seats_taken)
-      values ('training', ${trainerId}, 'Algebra evenings', 'UTC', now() - interval '10 days', now() + interval '30 days', 3, 20, ${members.length}) returning id`.execute(
+      values ('training', ${trainerId}, 'Algebra evenings', 'Asia/Kolkata', now() - interval '10 days', now() + interval '30 days', 3, 20, ${members.length}) returning id`.execute(
       db,
     );
     const { id } = rows[0]!;

@@ -71,17 +71,16 @@ const start = async ({
 }: Context<typeof ownTaskCalls.start>): Promise<{ submission: OwnSubmission }> => {
   const { taskId } = request;
   const studentId = await ownStudentId(db, actor.userId);
-  // The membership is the lock: two tabs that begin at once get the same attempt.
-  const { rows: members } = await sql`
-    select m.id from batch_members m join tasks t on t.batch_id = m.batch_id
-    where t.id = ${taskId} and m.student_id = ${studentId} and m.state in ('active', 'completed') for update of m`.execute(
-    db,
-  );
-  const [task] = members.length > 0 ? await ownTasks(db, studentId, taskId) : [];
+  // Two tabs that begin at once get the same attempt; a lock of rows would count as a write where there is nothing to begin.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`submission:${taskId}:${studentId}`}, 0))`.execute(db);
+  const [task] = await ownTasks(db, studentId, taskId);
   if (!task) throw notFound();
   const open = task.own.find(({ state }) => state === 'started' || state === 'returned');
   if (open) return { submission: await readOwn(db, studentId, open.id) };
   if (task.blocker) throw conflict(task.blocker);
+  await sql`select 1 from batch_members where batch_id = ${task.batchId} and student_id = ${studentId} and state = 'active' for share`.execute(
+    db,
+  );
   const { rows } = await sql<{ id: number }>`
     insert into submissions (task_id, student_id, attempt, closes_at)
     select t.id, ${studentId}, ${task.own.length + 1},
