@@ -9,7 +9,7 @@ import { taskKinds } from './batch-task';
 export const maxReported = 500;
 
 /** The figures of one student in a batch. */
-export const studentFigures = object({
+export const memberFigures = object({
   studentId: id(),
   name: string().defined(),
   meetingsHeld: number().required(),
@@ -22,7 +22,7 @@ export const studentFigures = object({
   marks: number().required(),
   maxMarks: number().required(),
 });
-export type StudentFigures = InferType<typeof studentFigures>;
+export type MemberFigures = InferType<typeof memberFigures>;
 
 const attendanceOf = object({
   meetingId: id(),
@@ -61,7 +61,7 @@ export const batchReport = object({
   marks: array().of(marksOf).required(),
   trend: array().of(weekOf).required(),
   /** At most 500, by name. */
-  students: array().of(studentFigures).required(),
+  students: array().of(memberFigures).required(),
   computedAt: string().nullable().defined(),
 });
 export type BatchReport = InferType<typeof batchReport>;

@@ -1,4 +1,4 @@
-import { maxReported, type BatchReport, type batchReportCalls, type StudentFigures } from '@lectern/contract/people';
+import { maxReported, type BatchReport, type batchReportCalls, type MemberFigures } from '@lectern/contract/people';
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
 import type { Handlers } from '../../../server/calls/frame';
@@ -70,7 +70,7 @@ const readTrend = async (db: Kysely<DB>, of: Of, timeZone: string): Promise<Batc
 
 const readStudents = async (db: Kysely<DB>, of: Of) =>
   (
-    await sql<StudentFigures & { computedAt: string }>`
+    await sql<MemberFigures & { computedAt: string }>`
       select r.student_id, u.full_name as name, r.meetings_held, r.meetings_attended, r.minutes_attended, r.items_done, r.items_total, r.tasks_done, r.tasks_total,
         r.marks::float8 as marks, r.max_marks::float8 as max_marks, r.computed_at
       from batch_stats r join students s on s.id = r.student_id join users u on u.id = s.user_id
