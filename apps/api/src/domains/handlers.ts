@@ -18,6 +18,9 @@ import { jobHandlersOf } from './platform/job/job.routes';
 import { mailHandlers } from './platform/mail/mail.routes';
 import { importHandlersOf, skillImportHandlersOf, studentImportHandlersOf } from './platform/import/import.routes';
 import { batchHandlers } from './people/batch/batch.resource';
+import { attendanceHandlers } from './people/batch/meeting/attendance';
+import { meetingHandlers } from './people/batch/meeting/meeting.routes';
+import { batchMemberHandlers } from './people/batch/member/member.routes';
 import { studentHandlers } from './people/student/student.routes';
 import { userHandlers } from './platform/user/user.routes';
 import { auditHandlers } from './platform/audit/audit.routes';
@@ -65,6 +68,9 @@ const handlersOf = (services: Services): { readonly [Entity in keyof Contract]: 
   coupon: couponHandlers,
   student: studentHandlers,
   batch: batchHandlers,
+  batchMember: batchMemberHandlers,
+  meeting: meetingHandlers,
+  attendance: attendanceHandlers,
   import: importHandlersOf(services),
   studentImport: studentImportHandlersOf(services),
   skillImport: skillImportHandlersOf(services),

@@ -6,3 +6,5 @@ export * from './institute';
 export * from './batch-states';
 export * from './meeting-times';
 export * from './batch';
+export * from './batch-member';
+export * from './meeting';
