@@ -18,6 +18,9 @@ import { jobHandlersOf } from './platform/job/job.routes';
 import { mailHandlers } from './platform/mail/mail.routes';
 import { importHandlersOf, skillImportHandlersOf, studentImportHandlersOf } from './platform/import/import.routes';
 import { batchHandlers } from './people/batch/batch.resource';
+import { attendanceHandlers } from './people/batch/meeting/attendance';
+import { meetingHandlers } from './people/batch/meeting/meeting.routes';
+import { batchMemberHandlers } from './people/batch/member/member.routes';
 import { studentHandlers } from './people/student/student.routes';
 import { batchActivityHandlers } from './people/batch-parts/activities.routes';
 import { curriculumHandlers } from './people/curriculum/curriculum.routes';
@@ -81,6 +84,9 @@ const handlersOf = (services: Services): { readonly [Entity in keyof Contract]: 
   submission: submissionHandlers(services),
   ownTask: ownTaskHandlers(services),
   batch: batchHandlers,
+  batchMember: batchMemberHandlers,
+  meeting: meetingHandlers,
+  attendance: attendanceHandlers,
   import: importHandlersOf(services),
   studentImport: studentImportHandlersOf(services),
   skillImport: skillImportHandlersOf(services),

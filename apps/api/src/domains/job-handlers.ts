@@ -1,6 +1,7 @@
 import { bulkActions } from './bulk-actions';
 import { sendMails } from '../server/mail/send-mails';
 import { cleaners } from '../server/scheduled-jobs/clean';
+import { batchJobs } from './people/batch/clock/batch-jobs';
 import { fileCollect } from './platform/file/file-collect';
 import { remoteHealth } from './platform/remotes/remote-health';
 import { remoteFiles } from './platform/remotes/remote-files';
@@ -23,6 +24,7 @@ export const jobHandlers: readonly JobHandler[] = [
   bulkJob(bulkActions),
   ...Object.values(importForms).map(importJob),
   ...cleaners,
+  ...batchJobs,
   fileCollect,
   remoteHealth,
   remoteFiles,

@@ -15,3 +15,5 @@ export * from './batch-curriculum';
 export * from './batch-drive';
 export * from './batch-report';
 export * from './batch-activity';
+export * from './batch-member';
+export * from './meeting';

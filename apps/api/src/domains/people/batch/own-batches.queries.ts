@@ -5,7 +5,7 @@ import type { DB } from '../../../database/schema.generated';
 
 type Own = ResponseOf<typeof batchCalls.own>;
 
-/** The batches of a student, the newest first, and the meetings of the coming two weeks. Whoever is no student has none. */
+/** The batches of a student, the newest first, and the meetings of the coming two weeks. Anyone else has none. */
 export const readOwnBatches = async (db: Kysely<DB>, userId: number): Promise<Own> => {
   const batches = await sql<Own['batches'][number]>`
     select b.id, b.title, b.timing_status::text as status, u.full_name as trainer_name, b.time_zone, b.starts_at, b.ends_at, m.state as member_state
