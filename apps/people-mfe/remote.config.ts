@@ -80,10 +80,17 @@ export default defineConfig({
     },
     { path: '/student/batch/list', title: 'Batches', layout: 'full', access: ['studentList'], expose: 'batch-list' },
     ...batchTab('meetings', 'Meetings'),
+    ...batchTab('curriculum', 'Curriculum'),
+    ...batchTab('quiz-assignment', 'Quizzes and assignments'),
+    ...batchTab('report', 'Report'),
+    ...batchTab('drive', 'Drive'),
+    ...batchTab('activities', 'Activities'),
   ],
   slots: [
     // Anyone who is signed in may read their own profile; the shell shows the student area to students alone.
     { slot: 'people.student.area.v1', id: 'own-profile', order: 10, access: 'signed in', expose: 'own-profile' },
+    { slot: 'people.student.area.v1', id: 'own-tasks', order: 40, access: 'signed in', expose: 'own-tasks' },
+    { slot: 'people.student.area.v1', id: 'own-files', order: 50, access: 'signed in', expose: 'own-files' },
     {
       slot: 'shell.home.figures.v1',
       id: 'students-in-figures',

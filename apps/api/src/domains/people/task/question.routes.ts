@@ -1,8 +1,8 @@
-import type { Question, questionCalls } from '@lectern/contract/people';
+import type { Question, questionCalls, TaskRow } from '@lectern/contract/people';
 import { messages, say, type RequestOf } from '@lectern/contract';
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
-import { badRequest, conflict, fieldError, notFound } from '../../../server/calls/errors';
+import { ApiError, badRequest, conflict, fieldError, notFound, stale } from '../../../server/calls/errors';
 import type { Handlers } from '../../../server/calls/frame';
 import { enqueue } from '../../../server/jobs/queue';
 import { readQuestions } from './question.queries';
@@ -60,6 +60,16 @@ const write = async (db: Kysely<DB>, taskId: number, position: number, question:
     );
 };
 
+/** @throws 404, 409 with the quiz and its questions as they are now */
+const lockQuiz = async (db: Kysely<DB>, request: { readonly id: number; readonly version: number }): Promise<TaskRow> => {
+  try {
+    return await tasks.lock(db, request);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 409) throw error;
+    throw stale({ ...(error.body.result as TaskRow), questions: await readQuestions(db, request.id) });
+  }
+};
+
 export const questionHandlers: Handlers<typeof questionCalls> = {
   list: async ({ request: { taskId }, db }) => {
     const task = await tasks.read(db, taskId);
@@ -69,7 +79,7 @@ export const questionHandlers: Handlers<typeof questionCalls> = {
 
   save: async ({ request, db, audit }) => {
     const { questions: sent } = request;
-    const task = await tasks.lock(db, request);
+    const task = await lockQuiz(db, request);
     if (task.kind !== 'quiz') throw conflict('Only a quiz has questions');
     if (task.status === 'graded') throw conflict('It is graded: its marks are shown to the students');
     if (task.status !== 'draft' && sent.length === 0) throw conflict('A quiz that students see has a question');
