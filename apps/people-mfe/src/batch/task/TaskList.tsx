@@ -114,7 +114,7 @@ export function TaskList({ batch }: { readonly batch: BatchDetail }): ReactNode 
           mayEdit={mayEdit}
           onClose={() => void navigate(taskPath(side, batch.id), { replace: true })}
           onAdded={({ id, kind: added }) =>
-            void navigate(taskPath(side, batch.id, ...(added === 'quiz' ? ([id, 'questions'] as const) : [])))
+            void navigate(added === 'quiz' ? taskPath(side, batch.id, id, 'questions') : taskPath(side, batch.id))
           }
         />
       )}
