@@ -8,3 +8,7 @@ export * from './meeting-times';
 export * from './batch';
 export * from './batch-member';
 export * from './meeting';
+export * from './trainer';
+export * from './trainer-states';
+export * from './trainer-fields';
+export * from './checked-parts';
