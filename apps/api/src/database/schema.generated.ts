@@ -1299,6 +1299,24 @@ export interface Trainers {
   deletedAt: Time | null;
 }
 
+export interface TrainersListed {
+  id: number;
+  userId: number;
+  agencyId: number | null;
+  countryId: number | null;
+  createdAt: Time;
+  updatedAt: Time;
+  deletedAt: Time | null;
+  accountDeletedAt: Time | null;
+  roleId: number;
+  state: string;
+  name: string;
+  searchText: string;
+  namesText: string;
+  nameLower: GeneratedAlways<string | null>;
+  isListed: GeneratedAlways<boolean | null>;
+}
+
 export interface Users {
   id: Generated<number>;
   roleId: number;
@@ -1444,6 +1462,7 @@ export interface DB {
   timeZones: TimeZones;
   trainerPlans: TrainerPlans;
   trainers: Trainers;
+  trainersListed: TrainersListed;
   users: Users;
   verifications: Verifications;
 }

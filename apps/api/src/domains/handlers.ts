@@ -30,6 +30,16 @@ import { ownTaskHandlers } from './people/submission/own.routes';
 import { submissionHandlers } from './people/submission/submission.routes';
 import { questionHandlers } from './people/task/question.routes';
 import { taskHandlers } from './people/task/task.routes';
+import { personFileHandlers } from './people/checked/person-file.routes';
+import { verificationHandlers } from './people/checked/queue.routes';
+import { trainerResumeHandlers } from './people/trainer/trainer-resume';
+import {
+  trainerCertificationHandlers,
+  trainerEducationHandlers,
+  trainerExperienceHandlers,
+  trainerSkillHandlers,
+} from './people/trainer/trainer-rows';
+import { trainerHandlers } from './people/trainer/trainer.routes';
 import { userHandlers } from './platform/user/user.routes';
 import { auditHandlers } from './platform/audit/audit.routes';
 import { authHandlers } from './platform/auth/auth.routes';
@@ -87,6 +97,14 @@ const handlersOf = (services: Services): { readonly [Entity in keyof Contract]: 
   batchMember: batchMemberHandlers,
   meeting: meetingHandlers,
   attendance: attendanceHandlers,
+  trainer: trainerHandlers,
+  trainerSkill: trainerSkillHandlers,
+  trainerExperience: trainerExperienceHandlers,
+  trainerCertification: trainerCertificationHandlers,
+  trainerEducation: trainerEducationHandlers,
+  trainerResume: trainerResumeHandlers,
+  personFile: personFileHandlers(services),
+  verification: verificationHandlers,
   import: importHandlersOf(services),
   studentImport: studentImportHandlersOf(services),
   skillImport: skillImportHandlersOf(services),

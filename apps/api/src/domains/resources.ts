@@ -8,6 +8,7 @@ import { faqResource } from './content/faq/faq.resource';
 import { libraryItemResource } from './content/library/library-item.resource';
 import { batchResource } from './people/batch/batch.resource';
 import { instituteResource } from './people/institute/institute.resource';
+import { trainerResource } from './people/trainer/trainer.resource';
 import { studentResource } from './people/student/student.resource';
 import { userResource } from './platform/user/user.resource';
 
@@ -17,6 +18,7 @@ import { userResource } from './platform/user/user.resource';
  */
 export const resources = [
   studentResource,
+  trainerResource,
   userResource,
   categoryResource,
   couponResource,

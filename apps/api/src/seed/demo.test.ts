@@ -107,6 +107,32 @@ test('there are students of every country, lead and status that its screen filte
   expect(await count('users u full join students s on s.user_id = u.id where u.role_id = 15 and s.id is null')).toBe(0);
 });
 
+test('trainers and agencies of every state are there, 15 trainers in agencies, each with the parts that are checked', async () => {
+  for (const [state, n] of Object.entries({ verified: 28, submitted: 6, changes_asked: 3, draft: 2, suspended: 1 }))
+    expect(await count(`trainers where state = '${state}'`)).toBe(n);
+  for (const [state, n] of Object.entries({ verified: 2, submitted: 1, changes_asked: 1, onboarding: 1, suspended: 1 }))
+    expect(await count(`agencies where state = '${state}'`)).toBe(n);
+  expect(await count('trainers where agency_id is not null')).toBe(15);
+  expect(
+    await count('agencies a where trainers_count <> (select count(*) from trainers t where t.agency_id = a.id)'),
+  ).toBe(0);
+  expect(await count('verifications where trainer_id is not null')).toBe(40 * 7);
+  expect(
+    await count(
+      `verifications v join trainers t on t.id = v.trainer_id where t.state = 'verified' and v.state not in ('approved', 'empty')`,
+    ),
+  ).toBe(0);
+  expect(await count(`trainers where about <> '' and array_length(regexp_split_to_array(about, ' '), 1) < 250`)).toBe(
+    0,
+  );
+  expect(
+    (await count('trainers_to_list')) -
+      (await count(
+        'trainers_listed l join trainers_to_list v on v.id = l.id and v.name = l.name and v.state = l.state',
+      )),
+  ).toBe(0);
+});
+
 test('everybody on the staff has 25 notifications within ten days, the newest six unread, and none leads where they may not go', async () => {
   expect(await count('notifications')).toBe(18 * 25);
   expect(

@@ -10,6 +10,7 @@ import { seedNotifications } from './notifications';
 import { seedPeople } from './people';
 import { seedStudents } from './students';
 import { seedTraces } from './traces';
+import { seedTrainers } from './trainers';
 
 /** True when nobody has an account yet: only then may the demo data be written. */
 export const isEmpty = async (db: Kysely<DB>): Promise<boolean> =>
@@ -24,6 +25,7 @@ const seedAll = async (transaction: Kysely<DB>): Promise<void> => {
   await seedCommerce(transaction);
   await seedStudents(transaction);
   await seedInstitutes(transaction);
+  await seedTrainers(transaction);
   await seedTraces(transaction);
   await seedNotifications(transaction);
 };

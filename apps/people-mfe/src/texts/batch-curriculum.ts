@@ -1,4 +1,4 @@
-import { plural } from '@lectern/ui-kit/plural';
+import { counted } from './counted';
 
 /** The curriculum of a batch. */
 export const tab = 'Curriculum';
@@ -19,8 +19,7 @@ export const meetingNo = (no: number): string => `Meeting ${no}`;
 export const meetingOf = (no: number, topic: string): string => (topic ? `${no}. ${topic}` : `Meeting ${no}`);
 export const completed = 'Finished by';
 export const completedOf = (done: number, all: number): string => `${done} of ${all}`;
-export const doneOf = (done: number, all: number): string =>
-  `${done} of ${plural(all, { one: 'lesson', other: 'lessons' })} done`;
+export const doneOf = (done: number, all: number): string => `${done} of ${counted(all, 'lesson', 'lessons')} done`;
 export const progress = 'Progress';
 
 /** Actions. */

@@ -1,4 +1,4 @@
-import { plural } from '@lectern/ui-kit/plural';
+import { counted } from './counted';
 
 /** Files that a batch shares. */
 export const tab = 'Drive';
@@ -16,7 +16,7 @@ export const addedBy = 'Added by';
 export const visible = 'Visible to students';
 export const isVisible = 'Students see it';
 export const isHidden = 'Staff only';
-export const itemsIn = (n: number): string => plural(n, { one: 'item', other: 'items' });
+export const itemsIn = (n: number): string => counted(n, 'item', 'items');
 export const addFolder = 'Add folder';
 export const addFiles = 'Add files';
 export const files = 'Files';
@@ -28,7 +28,7 @@ export const inTop = 'At the top';
 export const save = 'Save';
 export const create = 'Add';
 export const saved = 'Saved';
-export const filesAdded = (n: number): string => `${plural(n, { one: 'file', other: 'files' })} added`;
+export const filesAdded = (n: number): string => `${counted(n, 'file', 'files')} added`;
 export const notAdded = (name: string, reason: string): string => `${name}: ${reason}`;
 export const deleted = 'Deleted';
 export const open = 'Open';

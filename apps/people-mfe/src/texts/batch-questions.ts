@@ -1,4 +1,4 @@
-import { plural } from '@lectern/ui-kit/plural';
+import { counted } from './counted';
 
 /** The questions of a quiz. */
 export const title = (quiz: string): string => `Questions of ${quiz}`;
@@ -19,11 +19,10 @@ export const tolerance = 'Tolerance';
 export const toleranceHelp = 'How far an answer may be off';
 export const explanation = 'Explanation';
 export const inAll = (count: number, marksInAll: number): string =>
-  `${plural(count, { one: 'question', other: 'questions' })}, ${plural(marksInAll, { one: 'mark', other: 'marks' })} together`;
+  `${counted(count, 'question', 'questions')}, ${counted(marksInAll, 'mark', 'marks')} together`;
 export const save = 'Save questions';
 export const saved = 'Saved';
-export const remarked = (n: number): string =>
-  `Saved. ${plural(n, { one: 'submission is', other: 'submissions are' })} marked again.`;
+export const remarked = (n: number): string => `Saved. ${counted(n, 'submission is', 'submissions are')} marked again.`;
 export const begun = 'Students have begun it. Texts, answers and marks can be changed; questions and options stay.';
 export const isGraded = 'Its marks are shown: it can’t be changed.';
 export const readOnly = 'You may read the questions, but not change them.';

@@ -1,4 +1,4 @@
-import { plural } from '@lectern/ui-kit/plural';
+import { counted } from './counted';
 
 /** The report of a batch. */
 export const tab = 'Report';
@@ -8,7 +8,7 @@ export const noneYet = 'Nothing to report yet';
 export const whatComes = 'Once meetings are held, lessons done or tasks handed in, their figures are shown here.';
 export const student = 'Student';
 export const allStudents = 'The whole batch';
-export const members = (n: number): string => plural(n, { one: 'member', other: 'members' });
+export const members = (n: number): string => counted(n, 'member', 'members');
 export const computedAt = (time: string): string => `As of ${time}`;
 
 export const attendance = 'Attendance';

@@ -1,4 +1,4 @@
-import { plural } from '@lectern/ui-kit/plural';
+import { counted } from './counted';
 
 /** What students have handed in. */
 export const title = (task: string): string => `Submissions of ${task}`;
@@ -11,7 +11,7 @@ export const noneYet = 'Nothing handed in yet';
 export const whatComes = 'Once a student begins, the attempt is shown here.';
 export const noneMatches = 'No submissions match';
 export const stateIs = (state: string): string => `State is ${state}`;
-export const count = (n: number): string => plural(n, { one: 'submission', other: 'submissions' });
+export const count = (n: number): string => counted(n, 'submission', 'submissions');
 export const allStates = 'All states';
 export const student = 'Student';
 export const state = 'State';
@@ -21,9 +21,7 @@ export const marks = 'Marks';
 export const marksOf = (given: number, most: number): string => `${given} of ${most}`;
 export const late = 'Late';
 export const lateBy = (minutes: number): string =>
-  minutes < 120
-    ? plural(minutes, { one: 'minute', other: 'minutes' })
-    : plural(Math.round(minutes / 60), { one: 'hour', other: 'hours' });
+  minutes < 120 ? counted(minutes, 'minute', 'minutes') : counted(Math.round(minutes / 60), 'hour', 'hours');
 
 /** Grading. */
 export const back = 'All submissions';

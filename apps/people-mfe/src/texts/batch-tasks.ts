@@ -1,4 +1,4 @@
-import { plural } from '@lectern/ui-kit/plural';
+import { counted } from './counted';
 
 /** Quizzes and assignments of a batch. */
 export const tab = 'Quizzes and assignments';
@@ -15,7 +15,7 @@ export const newQuiz = 'New quiz';
 export const newAssignment = 'New assignment';
 export const allKinds = 'All kinds';
 export const kind = 'Kind';
-export const count = (n: number): string => plural(n, { one: 'task', other: 'tasks' });
+export const count = (n: number): string => counted(n, 'task', 'tasks');
 
 /** Columns. */
 export const title = 'Title';
@@ -49,9 +49,7 @@ export const drafted = 'It is a draft again. Students do not see it.';
 export const graded = 'The students see their marks.';
 export const deleted = 'Deleted';
 export const reminded = (n: number): string =>
-  n === 0
-    ? 'Everybody has handed in, or was reminded today'
-    : `${plural(n, { one: 'member', other: 'members' })} reminded`;
+  n === 0 ? 'Everybody has handed in, or was reminded today' : `${counted(n, 'member', 'members')} reminded`;
 
 /** Dialogs. */
 export const closeTitle = (name: string): string => `Close ${name}?`;
@@ -62,8 +60,7 @@ export const deleteTitle = (name: string): string => `Delete ${name}?`;
 export const deleteMeans = 'Its questions are deleted with it. It can’t be restored.';
 export const keep = 'Keep it';
 export const remindTitle = (name: string): string => `Remind members about ${name}?`;
-export const missing = (n: number): string =>
-  `${plural(n, { one: 'member has', other: 'members have' })} not handed in:`;
+export const missing = (n: number): string => `${counted(n, 'member has', 'members have')} not handed in:`;
 export const nobodyMissing = 'Every member has handed in.';
 export const hasStarted = (name: string): string => `${name} (started)`;
 export const andMore = (n: number): string => `and ${n} more`;
@@ -73,7 +70,7 @@ export const assignMeans = 'Each gets a draft of its own with the same questions
 export const batches = 'Batches';
 export const assignVerb = 'Assign';
 export const chooseBatch = 'Choose a batch first';
-export const assigned = (n: number): string => `Assigned to ${plural(n, { one: 'batch', other: 'batches' })}`;
+export const assigned = (n: number): string => `Assigned to ${counted(n, 'batch', 'batches')}`;
 
 /** The form. */
 export const instructions = 'Instructions';
@@ -93,8 +90,7 @@ export const attempts = 'Attempts';
 export const maxMarks = 'Marks';
 export const passMarks = 'Marks to pass';
 export const passAfterQuestions = 'Set it once the quiz has questions';
-export const quizMarks = (n: number): string =>
-  `The questions have ${plural(n, { one: 'mark', other: 'marks' })} together`;
+export const quizMarks = (n: number): string => `The questions have ${counted(n, 'mark', 'marks')} together`;
 export const shuffle = 'Shuffle the questions';
 export const showAnswers = 'Show the answers';
 export const noun = 'task';

@@ -1,4 +1,4 @@
-import { plural } from '@lectern/ui-kit/plural';
+import { counted } from './counted';
 
 /** A student's own tasks and files. */
 export const title = 'Your tasks';
@@ -8,7 +8,7 @@ export const noneYet = 'No tasks yet. Your trainer’s quizzes and assignments a
 export const due = (day: string, clock: string): string => `Due ${day}, ${clock}`;
 export const opens = (day: string, clock: string): string => `Opens ${day}, ${clock}`;
 export const noDue = 'No due date';
-export const minutes = (n: number): string => plural(n, { one: 'minute', other: 'minutes' });
+export const minutes = (n: number): string => counted(n, 'minute', 'minutes');
 export const marksOf = (given: number, most: number): string => `${given} of ${most} marks`;
 export const start = 'Start';
 export const goOn = 'Continue';
@@ -28,8 +28,8 @@ export const loadingOne = 'Loading the attempt';
 export const timeLeft = (text: string): string => `${text} left`;
 export const noTimeLeft = 'Time is up';
 export const question = (no: number): string => `Question ${no}`;
-export const marks = (n: number): string => plural(n, { one: 'mark', other: 'marks' });
-export const minus = (n: number): string => `a wrong answer costs ${plural(n, { one: 'mark', other: 'marks' })}`;
+export const marks = (n: number): string => counted(n, 'mark', 'marks');
+export const minus = (n: number): string => `a wrong answer costs ${counted(n, 'mark', 'marks')}`;
 export const chooseOne = 'Choose one';
 export const chooseAll = 'Choose all that are right';
 export const yourNumber = 'Your number';
@@ -47,7 +47,7 @@ export const submitted = 'Handed in';
 export const feedback = 'Feedback';
 export const rightAnswer = 'Right answer';
 export const numbersOnly = 'Only Numbers are allowed';
-export const isLate = (n: number): string => `${plural(n, { one: 'minute', other: 'minutes' })} late`;
+export const isLate = (n: number): string => `${counted(n, 'minute', 'minutes')} late`;
 
 /** Files of one's batches. */
 export const filesTitle = 'Your files';

@@ -1,5 +1,6 @@
 import { array, number, object, string, type InferType } from 'yup';
 import { required } from '../fields';
+import { isDay } from '../instant';
 import { messages, say } from '../messages';
 
 /** The most meetings that a batch has. */
@@ -16,13 +17,6 @@ export const weekdays = {
 
 const invalid = (field: string): string => say(messages.invalid, { field });
 const missing = (field: string): string => say(messages.required, { field });
-
-/** A day that there is, as `2026-11-24`. */
-export const isDay = (day: string): boolean => {
-  const parsed = new Date(`${day}T00:00:00Z`);
-  // A day past its month's end is taken for one of the next month.
-  return /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(day);
-};
 
 const dayText = (label: string) =>
   string()

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ObjectStore } from '../../storage/store';
 import { mimeOf } from './paths';
 import { compressed, encodingFor } from './compressed';
+import type { SignedFile } from '../files/signed';
 import { fileHeaders } from './headers';
 
 const gone = (reply: FastifyReply) =>
@@ -34,21 +35,28 @@ export const sendObject = async (
   return reply.header('content-length', stat.bytes).send(store.stream(path));
 };
 
-/** Answers with a private file under the name it is saved as: never shown by the browser, never kept between. */
+/** A private file that is only saved runs nowhere; one that is shown is framed by our own pages alone. */
+const shownHeaders = (mime: string): Record<string, string> =>
+  mime === 'application/pdf'
+    ? { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'" }
+    : { 'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'self'" };
+
+/** Answers with a private file under the name it is saved as: shown by the browser only where its address says as what, never kept between. */
 export const sendPrivate = async (
   store: ObjectStore,
   path: string,
-  name: string,
+  { name, shownAs }: SignedFile,
   reply: FastifyReply,
 ): Promise<FastifyReply> => {
   const stat = await store.stat(path);
   if (!stat) return gone(reply);
   return reply
     .headers({
-      'content-type': 'application/octet-stream',
+      'content-type': shownAs || 'application/octet-stream',
       'content-length': stat.bytes,
-      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+      'content-disposition': `${shownAs ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(name)}`,
       'content-security-policy': "sandbox; default-src 'none'",
+      ...(shownAs && shownHeaders(shownAs)),
       'x-content-type-options': 'nosniff',
       'cache-control': 'private, no-store',
     })

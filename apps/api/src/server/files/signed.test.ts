@@ -1,12 +1,19 @@
-import { nameOfSigned, signAddress } from './signed';
+import { signAddress, signedFile } from './signed';
 
 const keys = { current: { id: 'a', secret: 'one' } };
 const query = (address: string) => Object.fromEntries(new URL(address, 'http://x').searchParams);
 
 test('a signed address names its file for ten minutes', () => {
-  const address = signAddress(keys, 'files/x/export', 'students, 21 Nov.csv', 1_000_000);
-  expect(nameOfSigned(keys, 'files/x/export', query(address), 1_000_000 + 599_000)).toBe('students, 21 Nov.csv');
-  expect(nameOfSigned(keys, 'files/x/export', query(address), 1_000_000 + 601_000)).toBeUndefined();
+  const address = signAddress(keys, 'files/x/export', 'students, 21 Nov.csv', { now: 1_000_000 });
+  const at = (now: number) => signedFile(keys, 'files/x/export', query(address), now);
+  expect(at(1_000_000 + 599_000)).toEqual({ name: 'students, 21 Nov.csv', shownAs: '' });
+  expect(at(1_000_000 + 601_000)).toBeUndefined();
+});
+test('it says as what its file is shown, which nobody adds to another one', () => {
+  const shown = signAddress(keys, 'files/x/document', 'resume.pdf', { shownAs: 'application/pdf', now: 1000 });
+  expect(signedFile(keys, 'files/x/document', query(shown), 1000)?.shownAs).toBe('application/pdf');
+  const saved = query(signAddress(keys, 'files/x/document', 'resume.pdf', { now: 1000 }));
+  expect(signedFile(keys, 'files/x/document', { ...saved, shownAs: 'text/html' }, 1000)).toBeUndefined();
 });
 
 test.each([
@@ -18,6 +25,6 @@ test.each([
   ['an end that is no number', 'files/x/export', { until: 'NaN' }],
 ])('it is not good for %s', (_what, path, changed) => {
   expect(
-    nameOfSigned(keys, path, { ...query(signAddress(keys, 'files/x/export', 'a.csv', 1000)), ...changed }, 1000),
+    signedFile(keys, path, { ...query(signAddress(keys, 'files/x/export', 'a.csv', { now: 1000 })), ...changed }, 1000),
   ).toBeUndefined();
 });

@@ -39,6 +39,22 @@ export const mailTexts = {
       'An old sign-in token of one of your sessions was used again, as happens when it is stolen, so the session was ended. If it was not you, reset your password.',
     ],
   },
+  'changes-asked': {
+    subject: 'Please change something in your profile',
+    paragraphs: [
+      'We have looked at the part “{part}” of your profile and ask you for a change:',
+      '{reason}',
+      'Tell us when it is done. We look at it again then.',
+    ],
+  },
+  verified: {
+    subject: 'Your profile is verified',
+    paragraphs: ['Every part of your profile has been checked. Lessons can be planned from now on.'],
+  },
+  suspended: {
+    subject: 'Your profile is suspended',
+    paragraphs: ['No new lessons are planned for you for now. The reason:', '{reason}'],
+  },
   test: {
     subject: 'Test of the mail settings',
     paragraphs: ['Somebody asked the console to send this mail. If you can read it, mail goes out as it should.'],

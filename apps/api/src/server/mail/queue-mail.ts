@@ -1,9 +1,10 @@
+import { say } from '@lectern/contract';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { DB } from '../../database/schema.generated';
 import type { ServerKeys } from '../auth/server-keys';
 import { enqueue } from '../jobs/queue';
 import { sealLink } from './link-secret';
-import { mailTexts, type MailName } from './mail-texts';
+import { mailTexts, type MailName, type MailText } from './mail-texts';
 import { renderMail } from './render-mail';
 
 /** The name of the job that sends what is due. */
@@ -22,15 +23,22 @@ interface Queued {
   /** A second mail of the same key is dropped. */
   readonly dedupeKey: string;
   readonly link?: MailLink;
+  /** What stands in the braces of its text. */
+  readonly values?: Readonly<Record<string, string>>;
 }
 
-const insert = async (
-  db: Kysely<DB>,
-  reader: RawBuilder<unknown>,
-  { name, dedupeKey, link }: Queued,
-): Promise<void> => {
-  const { subject } = mailTexts[name];
-  const { text, html } = renderMail(mailTexts[name]);
+const filled = ({ name, values }: Queued): MailText => {
+  const { paragraphs, ...text }: MailText = mailTexts[name];
+  return values
+    ? { ...text, paragraphs: paragraphs.map((paragraph) => say(paragraph, values)) }
+    : { ...text, paragraphs };
+};
+
+const insert = async (db: Kysely<DB>, reader: RawBuilder<unknown>, queued: Queued): Promise<void> => {
+  const { name, dedupeKey, link } = queued;
+  const words = filled(queued);
+  const { subject } = words;
+  const { text, html } = renderMail(words);
   const { rows } = await sql`
     insert into mails (user_id, to_email, template, subject, body_html, body_text, dedupe_key, secret_sealed, expires_at)
     select r.id, r.email, ${name}, ${subject}, ${html}, ${text}, ${dedupeKey}, ${link ? sealLink(link.keys, link.address) : null}::bytea, now() + ${link?.lifetime ?? null}::interval from (${reader}) r

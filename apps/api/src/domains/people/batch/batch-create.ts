@@ -7,7 +7,7 @@ import { noteActivities } from './activity.queries';
 import { addMeetings, setRules, spanMeetings } from './batch-write.queries';
 import { checkBatch } from './batch-check';
 import { batches } from './batch.table';
-import { readPlan, refuseOverlaps, refuseOwnOverlaps, refusePast } from './plan';
+import { readPlan, refuseOverlaps, refuseOwnOverlaps, refusePast, requireZone } from './plan';
 
 const audited = [...Object.keys(batchFields), 'startsAt', 'endsAt', 'deletedAt'] as (keyof BatchDetail & string)[];
 
@@ -36,6 +36,7 @@ export const createBatch = async ({
   audit,
 }: Work<typeof batchCalls.create>): Promise<ResponseOf<typeof batchCalls.create>> => {
   const { rules = [], startsOn: _from, meetingCount: _count, meetings: _meetings, ...written } = request;
+  await requireZone(db, written.timeZone);
   const plan = await readPlan(db, written.timeZone, request);
   const path = pathOf(request);
   refusePast(plan, new Date(), path);

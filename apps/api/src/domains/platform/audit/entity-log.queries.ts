@@ -16,16 +16,20 @@ export interface LoggedRow {
 /** A record as the log names it. */
 export type Subject = readonly [entity: string, id: number];
 
-/** The log of a record; that of a student includes the account. */
+/** Records of people, whose account has a log too. */
+const people = ['students', 'trainers', 'agencies'] as const;
+const isPerson = (entity: string): entity is (typeof people)[number] => (people as readonly string[]).includes(entity);
+
+/** The log of a record; that of a person includes the account. */
 export const subjectsOf = async (db: Kysely<DB>, entity: string, id: number): Promise<readonly Subject[]> => {
-  if (entity !== 'students') return [[entity, id]];
-  const student = await db.selectFrom('students').select('userId').where('id', '=', id).executeTakeFirst();
-  return student
+  if (!isPerson(entity)) return [[entity, id]];
+  const person = await db.selectFrom(entity).select('userId').where('id', '=', id).executeTakeFirst();
+  return person
     ? [
-        ['students', id],
-        ['users', student.userId],
+        [entity, id],
+        ['users', person.userId],
       ]
-    : [['students', id]];
+    : [[entity, id]];
 };
 
 /** The history of these records, the newest first; each part uses the log's own index. Reads are no history. */

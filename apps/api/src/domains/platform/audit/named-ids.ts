@@ -15,6 +15,7 @@ const everywhere: Readonly<Record<string, Named>> = {
   parentId: of('categories'),
   replacementId: of('categories'),
   skillId: of('skills'),
+  agencyId: of('agencies'),
   customChapterId: of('custom_chapters', 'title'),
   imageFileId: of('files', 'original_name'),
 };

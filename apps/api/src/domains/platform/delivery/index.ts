@@ -8,7 +8,7 @@ import type { Services } from '../../../server/services';
 import { sessionFromCookies } from '../../../server/auth/session-from-cookies';
 import { readSessionDocument } from '../session/session-document';
 import { isPicturePath } from '../../../server/files/paths';
-import { nameOfSigned } from '../../../server/files/signed';
+import { signedFile } from '../../../server/files/signed';
 import { resetOverride } from '../remotes/overrides/running';
 import { releasePath } from '../../../server/delivery/paths';
 import { recentRelease } from '../remotes/signed-releases';
@@ -70,8 +70,8 @@ export const delivery =
       );
       scope.get<{ Params: { '*': string }; Querystring: Record<string, unknown> }>('/files/*', (request, reply) => {
         const path = `files/${request.params['*']}`;
-        const name = nameOfSigned(services.keys, path, request.query);
-        if (name !== undefined) return sendPrivate(store, path, name, reply);
+        const signed = signedFile(services.keys, path, request.query);
+        if (signed) return sendPrivate(store, path, signed, reply);
         // Pictures that people uploaded: whatever they hold, it can't run.
         return isPicturePath(path)
           ? sendObject(store, path, request, reply.header('content-security-policy', "default-src 'none'; sandbox"))
