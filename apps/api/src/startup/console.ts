@@ -5,6 +5,7 @@ import type { Config } from './config';
 import { StartupError } from '../database/embedded/startup-error';
 import { readMigrations, type Migration } from '../database/migrate';
 import { isEmpty, seedDemo } from '../seed/demo';
+import { seedBatchFiles } from '../seed/batch-files';
 import { seedLibrary } from '../seed/library';
 import { delivery } from '../domains/platform/delivery';
 import { readWorker, serveBuild, takeShellBuild } from '../domains/platform/delivery/shell-build';
@@ -95,6 +96,7 @@ export const startConsole = async (
     if (config.mode !== 'production' && (await isEmpty(database.db))) {
       await seedDemo(database.db);
       await seedLibrary(database.db, store);
+      await seedBatchFiles(database.db, store);
     }
     const { development } = config;
     const build = development
