@@ -15,6 +15,7 @@ import { viewCalls } from '@lectern/contract/platform/view';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import type { EndpointFixture } from '../fixture';
+import { batchPartRows } from './batch-parts';
 import { send } from '../send';
 
 interface Versioned {
@@ -237,6 +238,7 @@ export const overtaken = {
     await fixture.done(couponCalls.delete, keyOf(read), fixture.other);
     return { read, now: deleted(read) };
   },
+  ...batchPartRows,
   student: async (fixture) => {
     const read = await newStudent(fixture);
     return {
