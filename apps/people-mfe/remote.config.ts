@@ -79,7 +79,9 @@ export default defineConfig({
       expose: 'student-activity',
     },
     { path: '/student/batch/list', title: 'Batches', layout: 'full', access: ['studentList'], expose: 'batch-list' },
+    { path: '/student/batch/edit', title: 'Batch', layout: 'full', access: ['trainerEdit'], expose: 'batch-edit' },
     ...batchTab('meetings', 'Meetings'),
+    ...batchTab('members', 'Members'),
   ],
   slots: [
     // Anyone who is signed in may read their own profile; the shell shows the student area to students alone.
@@ -125,6 +127,20 @@ export default defineConfig({
       keywords: ['restore', 'trash', 'undo'],
       to: '/student?deleted=only',
       access: ['studentDelete'],
+    },
+    {
+      id: 'batches',
+      title: 'Batches',
+      keywords: ['groups', 'meetings', 'classes'],
+      to: '/student/batch/list',
+      access: ['studentList'],
+    },
+    {
+      id: 'batch-add',
+      title: 'Add batch',
+      keywords: ['new', 'create'],
+      to: '/student/batch/edit',
+      access: ['trainerEdit'],
     },
     ...listCommands({
       id: 'institute',

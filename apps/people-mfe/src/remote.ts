@@ -9,6 +9,8 @@ export default defineRemote({
   'student-info': () => import(/* webpackChunkName: "student-info" */ './student/detail/PersonalInfoScreen'),
   'student-activity': () => import(/* webpackChunkName: "student-activity" */ './student/detail/ActivityScreen'),
   'batch-list': () => import(/* webpackChunkName: "batch-list" */ './batch/BatchListScreen'),
+  'batch-edit': () => import(/* webpackChunkName: "batch-edit" */ './batch/EditBatchScreen'),
+  'batch-members': () => import(/* webpackChunkName: "batch-members" */ './batch/MembersScreen'),
   'batch-meetings': () => import(/* webpackChunkName: "batch-meetings" */ './batch/MeetingsScreen'),
   'home-figures': () => import(/* webpackChunkName: "home-figures" */ './student/home/HomeStudentFigures'),
   'home-sign-ups': () => import(/* webpackChunkName: "home-sign-ups" */ './student/home/HomeSignUps'),
