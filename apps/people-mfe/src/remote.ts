@@ -9,6 +9,8 @@ export default defineRemote({
   'student-info': () => import(/* webpackChunkName: "student-info" */ './student/detail/PersonalInfoScreen'),
   'student-activity': () => import(/* webpackChunkName: "student-activity" */ './student/detail/ActivityScreen'),
   'batch-list': () => import(/* webpackChunkName: "batch-list" */ './batch/BatchListScreen'),
+  'batch-edit': () => import(/* webpackChunkName: "batch-edit" */ './batch/EditBatchScreen'),
+  'batch-members': () => import(/* webpackChunkName: "batch-members" */ './batch/MembersScreen'),
   'batch-meetings': () => import(/* webpackChunkName: "batch-meetings" */ './batch/MeetingsScreen'),
   'batch-curriculum': () => import(/* webpackChunkName: "batch-curriculum" */ './batch/curriculum/CurriculumScreen'),
   'batch-quiz-assignment': () => import(/* webpackChunkName: "batch-quiz-assignment" */ './batch/task/TasksScreen'),

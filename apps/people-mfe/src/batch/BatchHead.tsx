@@ -6,6 +6,7 @@ import { useLocation } from '@lectern/ui-kit/router';
 import { StudentTabs } from '../student/edit/StudentTabs';
 import * as texts from '../texts/batch-page';
 import { sideOf, tabPath } from './address';
+import { BatchActions } from './BatchActions';
 import { figuresOf, identityOf } from './figures';
 import { tabs } from './tabs';
 
@@ -24,6 +25,7 @@ export function BatchHead({ id, batch }: Props): ReactNode {
         status={batch && <StatusLabel status={batch.deletedAt ? 'deleted' : batchStatuses[batch.status]} filled />}
       >
         {batch && <CopyLink />}
+        {batch && <BatchActions key={batch.version} batch={batch} />}
       </PageHeader>
       {batch && <p className="batch-identity">{identityOf(batch)}</p>}
       {batch && (

@@ -8,6 +8,7 @@ import { tab as tasks } from '../texts/batch-tasks';
 /** The tabs of a batch in their order, each a route of both sides: `/student/batch/<tab>?id=` and `/trainer/batch/<tab>?id=`. */
 export const tabs: readonly { readonly tab: string; readonly title: string }[] = [
   { tab: 'meetings', title: texts.meetings },
+  { tab: 'members', title: texts.members },
   { tab: 'curriculum', title: curriculum },
   { tab: 'quiz-assignment', title: tasks },
   { tab: 'report', title: report },

@@ -30,7 +30,10 @@ export const batchPartBadInput: BadInputTable = {
   'GET batch/questions': [[{}, { taskId: 'Task is required' }]],
   'PUT batch/questions': [
     [row, { questions: 'Questions is required' }],
-    [{ ...row, questions: [{ ...question, bodyHtml: '' }] }, { 'questions[0].bodyHtml': 'Question is required' }],
+    [
+      { ...row, questions: [{ ...question, kind: 'text', bodyHtml: '' }] },
+      { 'questions[0].bodyHtml': 'Question is required' },
+    ],
     [{ ...row, questions: [question] }, { 'questions[0].options': 'Add at least two options' }],
     [{ ...row, questions: [{ ...question, options }] }, { 'questions[0].answerKeys': 'Right answer is required' }],
     [

@@ -35,8 +35,8 @@ const valuesOf = ({ questions }: Quiz): QuizValues => ({ questions: questions.ma
 
 /** What a 409 holds: the quiz as somebody else has saved it. */
 const quizIn = (result: unknown): Quiz | undefined =>
-  typeof result === 'object' && result !== null && 'questions' in result && Array.isArray(result.questions)
-    ? { task: result as unknown as TaskRow, questions: result.questions as Question[] }
+  typeof result === 'object' && result !== null && 'questionRows' in result && Array.isArray(result.questionRows)
+    ? { task: result as unknown as TaskRow, questions: result.questionRows as Question[] }
     : undefined;
 
 const noteOf = ({ task }: Quiz, mayEdit: boolean): string | undefined => {

@@ -4,6 +4,9 @@ import type { Columns } from '@lectern/ui-kit/table';
 import * as texts from '../../texts/batch-tasks';
 import { clockIn, dayIn } from '../zone-time';
 
+/** The marks of the statuses are those of other things that are published, ended and completed. */
+const marks = { draft: 'draft', published: 'published', closed: 'ended', graded: 'completed' } as const;
+
 /** The columns of the tasks of a batch; dates are in its zone. */
 export const taskColumns = (zone: string): Columns<TaskRow> => [
   { id: 'title', head: texts.title, wide: true, cell: ({ title }) => title },
@@ -12,7 +15,7 @@ export const taskColumns = (zone: string): Columns<TaskRow> => [
     id: 'status',
     head: texts.status,
     onCard: true,
-    cell: ({ status }) => <StatusLabel status={status} label={taskStatuses[status]} />,
+    cell: ({ status }) => <StatusLabel status={marks[status]} label={taskStatuses[status]} />,
   },
   {
     id: 'due',

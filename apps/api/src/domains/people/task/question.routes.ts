@@ -66,7 +66,7 @@ const lockQuiz = async (db: Kysely<DB>, request: { readonly id: number; readonly
     return await tasks.lock(db, request);
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 409) throw error;
-    throw stale({ ...(error.body.result as TaskRow), questions: await readQuestions(db, request.id) });
+    throw stale({ ...(error.body.result as TaskRow), questionRows: await readQuestions(db, request.id) });
   }
 };
 
