@@ -1,3 +1,5 @@
+import { batchStatuses } from '@lectern/contract/people';
+
 /** What happened in a batch, in words; `name` is a student, `title` a task or a lesson. */
 type Data = Readonly<Record<string, unknown>>;
 const text = (data: Data, field: string): string => {
@@ -8,8 +10,28 @@ const text = (data: Data, field: string): string => {
 const sentences: Readonly<Record<string, (data: Data, student: string) => string>> = {
   'batch.created': () => 'The batch was created',
   'batch.changed': () => 'The batch was changed',
-  'batch.cancelled': (data) => `The batch was cancelled: ${text(data, 'reason')}`,
-  'batch.reopened': () => 'The batch was opened again',
+  'batch.status': (data) =>
+    [
+      `The batch is ${(batchStatuses as Readonly<Record<string, string>>)[text(data, 'to')] ?? text(data, 'to')}`,
+      text(data, 'reason'),
+    ]
+      .filter(Boolean)
+      .join(': '),
+  'member.active': (_data, student) => `${student} is a member`,
+  'member.reserved': (_data, student) => `A seat is held for ${student}`,
+  'member.waitlisted': (_data, student) => `${student} is in the waitlist`,
+  'member.offered': (_data, student) => `A free seat was offered to ${student}`,
+  'member.expired': (_data, student) => `The seat held for ${student} is free again`,
+  'member.left': (_data, student) => `${student} has left`,
+  'member.removed': (data, student) => [`${student} was removed`, text(data, 'reason')].filter(Boolean).join(': '),
+  'meeting.added': (data) => `Meetings were added: ${text(data, 'count')}`,
+  'meeting.moved': () => 'A meeting was moved',
+  'meeting.started': (data) => `Meeting ${text(data, 'number')} has begun`,
+  'meeting.ended': (data) => `Meeting ${text(data, 'number')} has ended`,
+  'meeting.missed': (data) => `Meeting ${text(data, 'number')} was missed`,
+  'meeting.cancelled': (data) =>
+    [`Meeting ${text(data, 'number')} was cancelled`, text(data, 'reason')].filter(Boolean).join(': '),
+  'meeting.attendance': (data) => `Attendance of meeting ${text(data, 'number')} was taken`,
   'task.created': (data) => `${text(data, 'title')} was added`,
   'task.published': (data) => `${text(data, 'title')} was published`,
   'task.withdrawn': (data) => `${text(data, 'title')} is a draft again`,

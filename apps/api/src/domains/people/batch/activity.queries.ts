@@ -7,7 +7,7 @@ export interface Activity {
   readonly studentId?: number | undefined;
   /** 'member.joined': the thing and what became of it. */
   readonly kind: `${string}.${string}`;
-  /** Nobody where the clock did it. */
+  /** Who acts in this transaction where nobody is named; nobody where the clock did it. */
   readonly actorId?: number | undefined;
   readonly data?: Readonly<Record<string, unknown>>;
 }
@@ -17,7 +17,7 @@ export const noteActivities = async (db: Kysely<DB>, activities: readonly Activi
   if (activities.length === 0) return;
   const rows = activities.map(
     ({ batchId, studentId = null, kind, actorId = null, data = {} }) =>
-      sql`(${batchId}::bigint, ${studentId}::bigint, ${kind}, ${actorId}::bigint, ${JSON.stringify(data)}::jsonb)`,
+      sql`(${batchId}::bigint, ${studentId}::bigint, ${kind}, coalesce(${actorId}::bigint, nullif(current_setting('app.user_id', true), '')::bigint), ${JSON.stringify(data)}::jsonb)`,
   );
   await sql`insert into activities (batch_id, student_id, kind, actor_id, data) values ${sql.join(rows)}`.execute(db);
 };

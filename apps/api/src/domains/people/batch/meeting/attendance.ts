@@ -4,6 +4,7 @@ import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../../database/schema.generated';
 import { badRequest, conflict, fieldError } from '../../../../server/calls/errors';
 import type { Handlers, Work } from '../../../../server/calls/frame';
+import { refreshStats } from '../../batch-parts/stats';
 import { noteActivities } from '../activity.queries';
 import { batchOfMeeting, lockMeeting, lockMeetingBatch, readMeeting } from './meeting.queries';
 
@@ -69,6 +70,11 @@ const updateAttendance = async ({ request, db, actor, audit }: Work<Update>): Pr
   );
   if (wrong.length > 0) throw badRequest(wrong);
   await write(db, meeting, rows, actor.userId);
+  await refreshStats(
+    db,
+    batchId,
+    rows.map(({ studentId }) => studentId),
+  );
   const after = await readRows(db, meeting);
   const changed = after.filter(({ studentId, state }) => known.get(studentId)?.state !== state);
   audit({

@@ -9,6 +9,7 @@ import {
 } from '@lectern/contract/people';
 import { badRequest, conflict, fieldError } from '../../../../server/calls/errors';
 import type { Work } from '../../../../server/calls/frame';
+import { refreshStats } from '../../batch-parts/stats';
 import { noteActivities } from '../activity.queries';
 import { spanMeetings } from '../batch-write.queries';
 import { meetingAudit } from './meeting-write';
@@ -49,6 +50,7 @@ export const changeMeetingState = async ({
     ...(to === 'cancelled' && { stateReason: reason.trim() }),
   });
   if (to === 'cancelled') await spanMeetings(db, batchId);
+  if (to === 'ended') await refreshStats(db, batchId);
   const meeting = await readMeeting(db, id);
   audit(meetingAudit('changeMeeting', batch, before, meeting));
   const kind = ({ live: 'meeting.started', ended: 'meeting.ended' } as const)[to as 'live' | 'ended'];
