@@ -38,8 +38,11 @@ const seedCurriculum = async (db: Kysely<DB>, { id }: SeededBatch): Promise<void
     from batch_items where batch_id = ${id} and kind = 'lesson' and state <> 'skipped') where id = ${id}`.execute(db);
 };
 
-const seedTasks = async (db: Kysely<DB>, { id }: SeededBatch): Promise<void> => {
-  for (const { kind, title, status, due, minutes, questions: count, instructions } of tasks) {
+const seedTasks = async (db: Kysely<DB>, { id, timingStatus }: SeededBatch): Promise<void> => {
+  const isOver = timingStatus === 4;
+  for (const { kind, title, minutes, questions: count, instructions, ...task } of tasks) {
+    const status = isOver && task.status === 'published' ? 'closed' : task.status;
+    const due = isOver ? task.due - 30 : task.due;
     const own = questions.slice(0, count);
     const max = kind === 'quiz' ? own.reduce((sum, { marks }) => sum + marks, 0) : 20;
     const { rows } = await sql<{ id: number }>`
@@ -73,14 +76,14 @@ export const seedBatchContents = async (db: Kysely<DB>): Promise<void> => {
     await seedFolders(db, batch);
     if (batch.timingStatus === 3 || batch.timingStatus === 4) await seedTasks(db, batch);
     await refreshStats(db, batch.id);
-    await sql`insert into activities (batch_id, kind, data, at)
-      select batch_id, 'task.' || case state when 'draft' then 'created' else state end, jsonb_build_object('title', title), least(now(), opens_at) from tasks where batch_id = ${batch.id}
-      union all select batch_id, 'lesson.done', jsonb_build_object('title', title), done_at from batch_items where batch_id = ${batch.id} and state = 'done'`.execute(
-      db,
-    );
-    await sql`insert into activities (batch_id, student_id, kind, data, at)
-      select t.batch_id, s.student_id, 'submission.submitted', jsonb_build_object('title', t.title), s.submitted_at
-      from submissions s join tasks t on t.id = s.task_id where t.batch_id = ${batch.id} and s.submitted_at is not null`.execute(
+    await sql`insert into activities (batch_id, actor_id, kind, data, at)
+      select x.batch_id, r.user_id, x.kind, jsonb_build_object('title', x.title), x.at from (
+        select batch_id, 'task.' || case state when 'draft' then 'created' else state end as kind, title, least(now(), opens_at) as at from tasks where batch_id = ${batch.id}
+        union all select batch_id, 'lesson.done', title, done_at from batch_items where batch_id = ${batch.id} and state = 'done') x
+      join batches b on b.id = x.batch_id join trainers r on r.id = b.trainer_id`.execute(db);
+    await sql`insert into activities (batch_id, student_id, actor_id, kind, data, at)
+      select t.batch_id, s.student_id, d.user_id, 'submission.submitted', jsonb_build_object('title', t.title), s.submitted_at
+      from submissions s join tasks t on t.id = s.task_id join students d on d.id = s.student_id where t.batch_id = ${batch.id} and s.submitted_at is not null`.execute(
       db,
     );
   }

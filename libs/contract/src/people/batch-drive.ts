@@ -110,7 +110,11 @@ export const driveCalls = {
     request: object({}),
     response: object({
       items: array()
-        .of(driveItem.omit(['version', 'visibleToStudents', 'createdByName', 'fileId']))
+        .of(
+          driveItem
+            .omit(['version', 'visibleToStudents', 'createdByName', 'fileId'])
+            .concat(object({ batchTitle: string().required() })),
+        )
         .required(),
     }),
   }),

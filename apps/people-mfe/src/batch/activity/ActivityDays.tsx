@@ -41,7 +41,9 @@ export function ActivityDays({
             time={clockIn(zone, at)}
           >
             <p>{texts.sentenceOf(kind, data, studentName)}</p>
-            <p className="task-count">{actorName === null ? texts.byClock : texts.by(actorName)}</p>
+            {actorName !== studentName && (
+              <p className="task-count">{actorName === null ? texts.byClock : texts.by(actorName)}</p>
+            )}
           </TimelineEntry>
         ))}
       </TimelineList>

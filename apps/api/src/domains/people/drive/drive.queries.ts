@@ -30,3 +30,12 @@ export const readOwnDrive = async (db: Kysely<DB>, userId: number): Promise<Driv
     select id from seen`.execute(db);
   return (await shown(sql`d.id = any (${rows.map(({ id }) => id)}::bigint[])`).execute(db)).rows;
 };
+
+/** The titles of these batches by their ids. */
+export const titlesOf = async (db: Kysely<DB>, ids: readonly number[]): Promise<ReadonlyMap<number, string>> => {
+  const { rows } = await sql<{
+    id: number;
+    title: string;
+  }>`select id, title from batches where id = any (${ids}::bigint[])`.execute(db);
+  return new Map(rows.map(({ id, title }) => [id, title]));
+};

@@ -14,7 +14,7 @@ import { keepDocument, storeDocument } from '../../content/library/keep-document
 import { noteActivity } from '../batch-parts/activity';
 import { lockBatch, readBatch } from '../batch-parts/live-batch';
 import { requirePlace } from './drive-place';
-import { readDrive, readDriveItem, readOwnDrive } from './drive.queries';
+import { readDrive, readDriveItem, readOwnDrive, titlesOf } from './drive.queries';
 
 type Fields = Partial<DriveItem>;
 const entry = (action: string, { id, name }: DriveItem, before: Fields, after: Fields): AuditEntry => ({
@@ -135,9 +135,19 @@ export const driveHandlers = ({ store, keys }: Pick<Services, 'store' | 'keys'>)
     return { url: signAddress(keys, documentPath(rows[0].key), item.name) };
   },
 
-  own: async ({ db, actor }) => ({
-    items: (await readOwnDrive(db, actor.userId)).map(
-      ({ version: _version, visibleToStudents: _visible, createdByName: _by, fileId: _file, ...item }) => item,
-    ),
-  }),
+  own: async ({ db, actor }) => {
+    const items = await readOwnDrive(db, actor.userId);
+    const titles = await titlesOf(
+      db,
+      items.map(({ batchId }) => batchId),
+    );
+    return {
+      items: items.map(
+        ({ version: _version, visibleToStudents: _visible, createdByName: _by, fileId: _file, ...item }) => ({
+          ...item,
+          batchTitle: titles.get(item.batchId) ?? '',
+        }),
+      ),
+    };
+  },
 });

@@ -20,9 +20,10 @@ const changed = [ownTaskCalls.list, ownTaskCalls.detail] as const;
 
 function TimeLeft({ submission }: Pick<Props, 'submission'>): ReactNode {
   const seconds = useSecondsLeft(submission);
-  if (seconds === undefined) return null;
+  // Days are said by the due date.
+  if (seconds === undefined || seconds > 86_400) return null;
   return (
-    <span className="attempt-time" role="timer" data-low={seconds < 60 && ''}>
+    <span className="attempt-time" role="timer" data-low={seconds < 60 ? '' : undefined}>
       {seconds <= 0 ? texts.noTimeLeft : texts.timeLeft(leftText(seconds))}
     </span>
   );

@@ -27,7 +27,7 @@ export default function OwnFiles(): ReactNode {
             <p className="own-hint">{texts.noFiles}</p>
           ) : (
             <ul>
-              {files.map(({ id, name, bytes, parentId }) => (
+              {files.map(({ id, name, bytes, parentId, batchTitle }) => (
                 <li key={id}>
                   <Button
                     variant="text"
@@ -37,7 +37,7 @@ export default function OwnFiles(): ReactNode {
                     {name}
                   </Button>
                   <span>
-                    {[parentId !== null && names.get(parentId), bytes !== null && sizeText(bytes)]
+                    {[batchTitle, parentId !== null && names.get(parentId), bytes !== null && sizeText(bytes)]
                       .filter(Boolean)
                       .join(' · ')}
                   </span>
