@@ -21,7 +21,11 @@ export const amountField = (label: string, most: number): NumberSchema<number | 
     .typeError(messages.numbersOnly)
     .min(0, invalid)
     .max(most, invalid)
-    .test('decimals', invalid, (value) => value == null || Math.abs(value * 100 - Math.round(value * 100)) < 1e-6);
+    .test(
+      'decimals',
+      invalid,
+      (value) => typeof value !== 'number' || Math.abs(value * 100 - Math.round(value * 100)) < 1e-6,
+    );
 };
 
 /** A point in time with its zone. */

@@ -63,7 +63,7 @@ export const questionInput = object(questionFields).test('answer', (question, { 
   const { kind, options = [], answerKeys = [], answerNumber, marks = 0, negativeMarks = 0 } = question;
   if (negativeMarks > marks)
     return refuse('negativeMarks', say(messages.invalid, { field: 'Minus for a wrong answer' }));
-  if (kind === 'number' && answerNumber == null)
+  if (kind === 'number' && typeof answerNumber !== 'number')
     return refuse('answerNumber', say(messages.required, { field: 'Right answer' }));
   if (!choices(kind)) return true;
   const keys = new Set(options.map(({ key }) => key));

@@ -5,7 +5,6 @@ import { messages, say } from '../messages';
 import { choiceField, keysOf } from '../records';
 import { listRequest, pageOf } from '../wire';
 import { batchReaders, batchWriters } from './batch-states';
-import { amountField } from './batch-fields';
 import { question } from './batch-question';
 import { taskRow } from './batch-task';
 

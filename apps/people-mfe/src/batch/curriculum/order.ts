@@ -31,7 +31,7 @@ export const orderAfter = (
 const whereIs = (tree: Tree<ItemRow>, id: number): string => {
   const item = tree.byId.get(id);
   const siblings = childrenOf(tree, item?.parentId ?? null);
-  const parent = item?.parentId == null ? undefined : tree.byId.get(item.parentId);
+  const parent = typeof item?.parentId === 'number' ? tree.byId.get(item.parentId) : undefined;
   const where = parent ? texts.inSection(parent.title) : texts.amongSections;
   return texts.whereIs(siblings.findIndex((row) => row.id === id) + 1, siblings.length, where);
 };

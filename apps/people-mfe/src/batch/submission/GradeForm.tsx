@@ -58,7 +58,7 @@ function Answered({
   );
 }
 
-/** What was handed in, with a field for the marks of each answer; Ctrl+Enter saves and opens the next. */
+/** The answers of a submission, with a field for the marks of each answer; Ctrl+Enter saves and opens the next. */
 export function GradeForm({ whole, to }: { readonly whole: Whole; readonly to: string | undefined }): ReactNode {
   const { submission, task, questions } = whole;
   const navigate = useNavigate();

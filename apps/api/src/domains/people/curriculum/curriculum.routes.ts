@@ -20,14 +20,14 @@ const requireParts = async (
   batchId: number,
   { parentId, meetingId }: { parentId?: number | null | undefined; meetingId?: number | null | undefined },
 ): Promise<void> => {
-  if (parentId != null) {
+  if (parentId !== null && parentId !== undefined) {
     const { rows } =
       await sql`select 1 from batch_items where id = ${parentId} and batch_id = ${batchId} and kind = 'section' and deleted_at is null`.execute(
         db,
       );
     if (rows.length === 0) throw refuse('parentId', 'Section');
   }
-  if (meetingId != null) {
+  if (meetingId !== null && meetingId !== undefined) {
     const { rows } =
       await sql`select 1 from meetings where id = ${meetingId} and batch_id = ${batchId} and deleted_at is null for key share`.execute(
         db,

@@ -54,7 +54,7 @@ const readMarks = async (db: Kysely<DB>, of: Of): Promise<BatchReport['marks']> 
     )
   ).rows;
 
-/** Weeks of the batch's zone: who was there of who was marked, and marks of what was graded in it. */
+/** Weeks of the batch's zone: the share of students who were there, and marks of the submissions graded in it. */
 const readTrend = async (db: Kysely<DB>, of: Of, timeZone: string): Promise<BatchReport['trend']> =>
   (
     await sql<BatchReport['trend'][number]>`

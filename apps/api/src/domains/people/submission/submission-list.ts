@@ -18,11 +18,11 @@ const tiebreaker = sql.ref('s.id');
 
 /** Submissions of one task, or of one student; the newest first. */
 export const listSubmissions: Handler<typeof submissionCalls.list> = async ({ request, db }) => {
-  const asked = readListOf(submissionCalls.list, request);
-  if (asked.deleted) throw badRequest(fieldError('deleted', 'deleted', 'Submissions are not deleted'));
-  if (!asked.filters.some(({ name, operator }) => ['taskId', 'studentId'].includes(name) && operator === 'eq'))
+  const wanted = readListOf(submissionCalls.list, request);
+  if (wanted.deleted) throw badRequest(fieldError('deleted', 'deleted', 'Submissions are not deleted'));
+  if (!wanted.filters.some(({ name, operator }) => ['taskId', 'studentId'].includes(name) && operator === 'eq'))
     throw badRequest(fieldError('filter[taskId]', 'required', 'Choose a task or a student'));
-  const list = asked.sort.length > 0 ? asked : { ...asked, sort: [{ name: 'at', descending: true }] };
+  const list = wanted.sort.length > 0 ? wanted : { ...wanted, sort: [{ name: 'at', descending: true }] };
   const matching = sql`select s.id from ${withStudent} where ${filterCondition(list, columns)}
     and exists (select 1 from tasks t where t.id = s.task_id and t.deleted_at is null)
     and ${list.q === undefined ? sql`true` : searchCondition(list.q, sql`u.search_text`)}`;

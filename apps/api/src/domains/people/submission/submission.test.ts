@@ -197,8 +197,7 @@ describe('a student', () => {
       { [single!]: ['a', 'b'] },
       { [number!]: 'x' },
     ];
-    for (const answers of wrong)
-      expect((await f.send(ownTaskCalls.save, { id, answers }, f.asha)).status).toBe(400);
+    for (const answers of wrong) expect((await f.send(ownTaskCalls.save, { id, answers }, f.asha)).status).toBe(400);
   });
 });
 

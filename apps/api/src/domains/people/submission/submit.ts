@@ -8,7 +8,7 @@ import { readSubmission } from './submission.queries';
 /** Seconds that an answer on its way may be late. */
 export const graceSeconds = 15;
 
-/** `submitted_at` and what follows from it; what was returned keeps how late it was. */
+/** `submitted_at` and what follows from it; a returned one keeps how late it was. */
 export const handingIn = (at: RawBuilder<unknown>) => sql`
   state = 'submitted', submitted_at = ${at}, version = s.version + 1,
   late_minutes = case when s.state = 'returned' then s.late_minutes else

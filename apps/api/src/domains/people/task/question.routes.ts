@@ -37,7 +37,7 @@ const requireSameShape = (before: readonly Question[], sent: readonly Sent[]): v
 const requireOwn = (before: readonly Question[], sent: readonly Sent[]): void => {
   const own = new Set(before.map(({ id }) => id));
   sent.forEach(({ id }, at) => {
-    if (id != null && !own.delete(id))
+    if (typeof id === 'number' && !own.delete(id))
       throw badRequest(fieldError(`questions[${at}].id`, 'own', say(messages.invalid, { field: 'Question' })));
   });
 };
@@ -48,7 +48,7 @@ const write = async (db: Kysely<DB>, taskId: number, position: number, question:
   const options = JSON.stringify(isChoice ? question.options : []);
   const tolerance = kind === 'number' ? (question.tolerance ?? null) : null;
   const answer = keyOf(question);
-  if (id == null)
+  if (typeof id !== 'number')
     await sql`insert into questions (task_id, position, kind, body_html, options, answer, tolerance, marks, negative_marks, explanation_html)
       values (${taskId}, ${position}, ${kind}, ${bodyHtml}, ${options}::jsonb, ${answer}::jsonb, ${tolerance}, ${marks}, ${negativeMarks}, ${explanationHtml})`.execute(
       db,
@@ -61,7 +61,10 @@ const write = async (db: Kysely<DB>, taskId: number, position: number, question:
 };
 
 /** @throws 404, 409 with the quiz and its questions as they are now */
-const lockQuiz = async (db: Kysely<DB>, request: { readonly id: number; readonly version: number }): Promise<TaskRow> => {
+const lockQuiz = async (
+  db: Kysely<DB>,
+  request: { readonly id: number; readonly version: number },
+): Promise<TaskRow> => {
   try {
     return await tasks.lock(db, request);
   } catch (error) {
@@ -95,7 +98,7 @@ export const questionHandlers: Handlers<typeof questionCalls> = {
     await tasks.update(db, task, { maxMarks, passMarks: Math.min(task.passMarks, maxMarks) });
     const wasMarkedBy = new Map(before.map((question) => [question.id, markedBy(question)]));
     const isChanged = sent.some(
-      (question) => question.id != null && wasMarkedBy.get(question.id) !== markedBy(question),
+      (question) => typeof question.id === 'number' && wasMarkedBy.get(question.id) !== markedBy(question),
     );
     const remarks = isChanged ? task.toGrade + task.graded : 0;
     if (remarks > 0)

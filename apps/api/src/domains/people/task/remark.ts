@@ -4,7 +4,7 @@ import { noteActivity } from '../batch-parts/activity';
 import { refreshStats } from '../batch-parts/stats';
 import { markSubmission } from '../submission/submit';
 
-/** The job that marks again what was handed in before a key changed. */
+/** The job that marks submissions again that were handed in before a key changed. */
 export const remarkJob = 'task.remark';
 const atOnce = 50;
 

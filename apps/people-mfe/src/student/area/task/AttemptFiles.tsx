@@ -23,7 +23,7 @@ export function AttemptFiles({
   }));
   const formik = useFormik<{ files: readonly FileItem[] }>({
     initialValues: { files: [...files] },
-    // What was taken out of the list is taken back; what came in is there already.
+    // A file that is gone from the list is taken back; a new one is there already.
     validate: async (values) => {
       const left = formik.values.files.filter((file) => !values.files.some((each) => each.id === file.id));
       for (const { id: fileId } of left) await send(ownTaskCalls.detach, { id, fileId });
