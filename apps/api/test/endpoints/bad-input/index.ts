@@ -1,4 +1,5 @@
 import { joined } from '../calls';
+import { batchBadInput } from './batches';
 import { catalogBadInput } from './catalog';
 import { commerceBadInput } from './commerce';
 import { contentBadInput } from './content';
@@ -6,6 +7,7 @@ import { peopleBadInput } from './people';
 import { platformBadInput } from './platform';
 
 export const badInputTable = joined(
+  batchBadInput,
   catalogBadInput,
   commerceBadInput,
   contentBadInput,

@@ -1,4 +1,5 @@
 import { joined } from '../calls';
+import { batchRights } from './batches';
 import { catalogRights } from './catalog';
 import { commerceRights } from './commerce';
 import { contentRights } from './content';
@@ -6,4 +7,11 @@ import { peopleRights } from './people';
 import { platformRights } from './platform';
 
 /** Who may make which call, written by hand: what the API does is compared with it, so that a changed right is seen twice. */
-export const rightsTable = joined(catalogRights, commerceRights, contentRights, peopleRights, platformRights);
+export const rightsTable = joined(
+  batchRights,
+  catalogRights,
+  commerceRights,
+  contentRights,
+  peopleRights,
+  platformRights,
+);
