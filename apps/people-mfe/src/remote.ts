@@ -12,6 +12,8 @@ export default defineRemote({
   'batch-edit': () => import(/* webpackChunkName: "batch-edit" */ './batch/EditBatchScreen'),
   'batch-members': () => import(/* webpackChunkName: "batch-members" */ './batch/MembersScreen'),
   'batch-meetings': () => import(/* webpackChunkName: "batch-meetings" */ './batch/MeetingsScreen'),
+  'home-meetings': () => import(/* webpackChunkName: "home-meetings" */ './batch/HomeMeetings'),
+  'own-batches': () => import(/* webpackChunkName: "own-batches" */ './batch/OwnBatches'),
   'home-figures': () => import(/* webpackChunkName: "home-figures" */ './student/home/HomeStudentFigures'),
   'home-sign-ups': () => import(/* webpackChunkName: "home-sign-ups" */ './student/home/HomeSignUps'),
   'home-waiting': () => import(/* webpackChunkName: "home-waiting" */ './student/home/HomeWaiting'),
