@@ -91,6 +91,16 @@ export default defineConfig({
   slots: [
     // Anyone who is signed in may read their own profile; the shell shows the student area to students alone.
     { slot: 'people.student.area.v1', id: 'own-profile', order: 10, access: 'signed in', expose: 'own-profile' },
+    { slot: 'people.student.area.v1', id: 'own-batches', order: 20, access: 'signed in', expose: 'own-batches' },
+    {
+      slot: 'shell.home.v2',
+      id: 'meetings-today',
+      order: 15,
+      access: ['studentList'],
+      expose: 'home-meetings',
+      title: 'Today’s meetings',
+      to: '/student/batch/list?filter%5Bstatus%5D=in%3A2%2C3',
+    },
     { slot: 'people.student.area.v1', id: 'own-tasks', order: 40, access: 'signed in', expose: 'own-tasks' },
     { slot: 'people.student.area.v1', id: 'own-files', order: 50, access: 'signed in', expose: 'own-files' },
     {

@@ -17,6 +17,8 @@ export default defineRemote({
   'batch-report': () => import(/* webpackChunkName: "batch-report" */ './batch/report/ReportScreen'),
   'batch-drive': () => import(/* webpackChunkName: "batch-drive" */ './batch/drive/DriveScreen'),
   'batch-activities': () => import(/* webpackChunkName: "batch-activities" */ './batch/activity/ActivitiesScreen'),
+  'home-meetings': () => import(/* webpackChunkName: "home-meetings" */ './batch/HomeMeetings'),
+  'own-batches': () => import(/* webpackChunkName: "own-batches" */ './batch/OwnBatches'),
   'home-figures': () => import(/* webpackChunkName: "home-figures" */ './student/home/HomeStudentFigures'),
   'home-sign-ups': () => import(/* webpackChunkName: "home-sign-ups" */ './student/home/HomeSignUps'),
   'home-waiting': () => import(/* webpackChunkName: "home-waiting" */ './student/home/HomeWaiting'),

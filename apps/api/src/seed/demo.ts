@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../database/schema.generated';
 import { seedBase } from './base';
 import { seedBatchContents } from './batch-contents';
+import { seedBatches } from './batches';
 import { seedCatalog } from './catalog';
 import { seedCommerce } from './commerce';
 import { seedContent } from './content';
@@ -27,6 +28,7 @@ const seedAll = async (transaction: Kysely<DB>): Promise<void> => {
   await seedStudents(transaction);
   await seedInstitutes(transaction);
   await seedTrainers(transaction);
+  await seedBatches(transaction);
   await seedBatchContents(transaction);
   await seedTraces(transaction);
   await seedNotifications(transaction);

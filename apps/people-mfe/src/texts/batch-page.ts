@@ -39,3 +39,9 @@ export const reopenTitle = (name: string): string => `Reopen ${name}`;
 export const reopenVerb = 'Reopen batch';
 export const reopenMeans = 'A batch is reopened with new meetings.';
 export const reopened = (status: string): string => `Batch is ${status} again.`;
+
+/** On a student's page. */
+export const ofStudent = 'Batches';
+export const inNone = 'In no batch';
+export const allOfStudent = 'All batches of this student';
+export const notLoaded = 'The batches could not be loaded';

@@ -139,7 +139,15 @@ export const meetingCalls = {
     method: 'GET',
     path: 'batch/meetings/today',
     access: batchReaders,
-    request: object({ limit: number().integer().min(1).max(50).optional() }),
+    request: object({
+      limit: number()
+        .label('Limit')
+        .typeError(messages.numbersOnly)
+        .integer(messages.numbersOnly)
+        .min(1, say(messages.invalid, { field: 'Limit' }))
+        .max(50, say(messages.invalid, { field: 'Limit' }))
+        .optional(),
+    }),
     response: object({
       items: array()
         .of(

@@ -1,5 +1,6 @@
 import { joined } from '../calls';
 import { batchPartRights } from './batch-parts';
+import { batchRights } from './batches';
 import { catalogRights } from './catalog';
 import { commerceRights } from './commerce';
 import { contentRights } from './content';
@@ -9,6 +10,7 @@ import { platformRights } from './platform';
 /** Who may make which call, written by hand: what the API does is compared with it, so that a changed right is seen twice. */
 export const rightsTable = joined(
   batchPartRights,
+  batchRights,
   catalogRights,
   commerceRights,
   contentRights,

@@ -64,6 +64,14 @@ export const staleTable: Readonly<Record<string, StaleRow>> = {
   'DELETE admin/delete-student/{id}': ['student', {}],
   'POST student/restore': ['deleted student', {}],
   'POST student/erase': ['student', { typedName: 'Asha Rao', reason: 'Asked for it by mail' }],
+  'PUT batch': ['batch', { title: 'Mine' }],
+  'DELETE batch': ['batch', {}],
+  'PUT batch/restore': ['deleted batch', {}],
+  'POST batch/status': ['batch', { to: '5', reason: 'The trainer is ill' }],
+  'POST batch/members/state': ['batch member', { to: 'left', reason: 'Moved away' }],
+  'PUT batch/meetings': ['meeting', { topic: 'Mine' }],
+  'POST batch/meetings/state': ['meeting', { to: 'cancelled', reason: 'A public holiday' }],
+  'POST batch/meetings/recording': ['meeting that has ended', { url: 'https://video.example.com/1' }],
   'PUT user/change-role': ['account', { roleId: 4 }],
   'POST user/block': ['account', { reason: 'Left the company' }],
   'POST user/unblock': ['blocked account', {}],
@@ -72,7 +80,7 @@ export const staleTable: Readonly<Record<string, StaleRow>> = {
 };
 
 /** Calls whose row is known by a word or by its revision and not by an id; their rule has a test of its own. */
-export const namedOtherwise = ['PUT setting', 'POST revision/restore'];
+export const namedOtherwise = ['PUT setting', 'POST revision/restore', 'PUT batch/attendance'];
 
 /** Calls that carry a version for each of many items and answer each by itself; their rule has a test of its own. */
 export const answeredByItem = ['PUT admin/faqs/change-status'];

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMay, useSession } from '@lectern/auth';
 import { studentCalls } from '@lectern/contract/people';
+import { StudentBatches } from '../../batch/StudentBatches';
 import { DetailPage } from './DetailPage';
 import { Facts, Skills } from './Facts';
 import { blocksOf } from './facts-of';
@@ -27,7 +28,12 @@ export default function PersonalInfoScreen(): ReactNode {
           />
         ))
       }
-      aside={({ skills }) => <Skills skills={skills} />}
+      aside={({ id, skills }) => (
+        <>
+          <Skills skills={skills} />
+          <StudentBatches studentId={id} />
+        </>
+      )}
     />
   );
 }
