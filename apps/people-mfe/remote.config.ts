@@ -4,6 +4,20 @@ import { defineConfig, listCommands } from '@lectern/remote-kit';
 const staff = {
   path: 'M16 21v-2a4 4 0 0 0-4-4H6a4 4 0 0 0-4 4v2M22 21v-2a4 4 0 0 0-3-3.87M16 3.13a4 4 0 0 1 0 7.75M13 7a4 4 0 1 1-8 0a4 4 0 0 1 8 0',
 };
+const sides = [
+  { side: 'student', access: ['studentList'] },
+  { side: 'trainer', access: ['trainerList'] },
+] as const;
+
+/** One tab of a batch, for a person who comes from a student and for one who comes from a trainer. */
+const batchTab = (tab: string, title: string) =>
+  sides.map(({ side, access }) => ({
+    path: `/${side}/batch/${tab}`,
+    title,
+    layout: 'full' as const,
+    access,
+    expose: `batch-${tab}`,
+  }));
 
 /** What this remote declares; plain data, published with its release. */
 export default defineConfig({
@@ -192,10 +206,31 @@ export default defineConfig({
       access: ['agencyList'],
       expose: 'agency-activity',
     },
+    { path: '/student/batch/list', title: 'Batches', layout: 'full', access: ['studentList'], expose: 'batch-list' },
+    { path: '/student/batch/edit', title: 'Batch', layout: 'full', access: ['trainerEdit'], expose: 'batch-edit' },
+    ...batchTab('meetings', 'Meetings'),
+    ...batchTab('members', 'Members'),
+    ...batchTab('curriculum', 'Curriculum'),
+    ...batchTab('quiz-assignment', 'Quizzes and assignments'),
+    ...batchTab('report', 'Report'),
+    ...batchTab('drive', 'Drive'),
+    ...batchTab('activities', 'Activities'),
   ],
   slots: [
     // Anyone who is signed in may read their own profile; the shell shows the student area to students alone.
     { slot: 'people.student.area.v1', id: 'own-profile', order: 10, access: 'signed in', expose: 'own-profile' },
+    { slot: 'people.student.area.v1', id: 'own-batches', order: 20, access: 'signed in', expose: 'own-batches' },
+    {
+      slot: 'shell.home.v2',
+      id: 'meetings-today',
+      order: 15,
+      access: ['studentList'],
+      expose: 'home-meetings',
+      title: 'Today’s meetings',
+      to: '/student/batch/list?filter%5Bstatus%5D=in%3A2%2C3',
+    },
+    { slot: 'people.student.area.v1', id: 'own-tasks', order: 40, access: 'signed in', expose: 'own-tasks' },
+    { slot: 'people.student.area.v1', id: 'own-files', order: 50, access: 'signed in', expose: 'own-files' },
     {
       slot: 'shell.home.figures.v1',
       id: 'students-in-figures',
@@ -312,6 +347,20 @@ export default defineConfig({
       to: '/roles?deleted=only',
       access: ['roleEdit'],
     },
+    {
+      id: 'batches',
+      title: 'Batches',
+      keywords: ['groups', 'meetings', 'classes'],
+      to: '/student/batch/list',
+      access: ['studentList'],
+    },
+    {
+      id: 'batch-add',
+      title: 'Add batch',
+      keywords: ['new', 'create'],
+      to: '/student/batch/edit',
+      access: ['trainerEdit'],
+    },
     ...listCommands({
       id: 'institute',
       one: 'institute',
@@ -328,6 +377,7 @@ export default defineConfig({
     { type: 'students', title: 'Students', icon: 'graduation-cap', list: '/student' },
     { type: 'trainers', title: 'Trainers', icon: 'users', list: '/trainer' },
     { type: 'agencies', title: 'Agencies', icon: 'briefcase', list: '/agency' },
+    { type: 'batches', title: 'Batches', icon: 'calendar', list: '/student/batch/list' },
     { type: 'institutes', title: 'Institutes', icon: 'building', list: '/institutes' },
   ],
 });

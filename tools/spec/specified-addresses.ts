@@ -44,7 +44,11 @@ export const specifiedAddresses: readonly SpecifiedPaths[] = [
     paths: below('/student/detail', 'personal-info', 'demo-detail', 'activity'),
     missing: ['/student/detail/demo-detail'],
   },
-  unbuilt('student batch', below('/student/batch', 'list', 'meetings', ...batch)),
+  {
+    group: 'student batch',
+    paths: below('/student/batch', 'list', 'meetings', ...batch),
+    missing: below('/student/batch', 'messages', 'payment'),
+  },
   unbuilt(
     'trainer detail',
     below(
@@ -59,7 +63,11 @@ export const specifiedAddresses: readonly SpecifiedPaths[] = [
       'activity',
     ),
   ),
-  unbuilt('trainer batch', below('/trainer/batch', 'meetings', ...batch)),
+  {
+    group: 'trainer batch',
+    paths: below('/trainer/batch', 'meetings', ...batch),
+    missing: below('/trainer/batch', 'messages', 'payment'),
+  },
   unbuilt('agency detail', below('/agency/detail', 'personal-info', 'skills', 'experience', 'documents', 'activity')),
   unbuilt('course detail', below('/course/detail', 'info', 'intro-video', 'features', 'curriculum', 'custom-topics')),
   unbuilt('training ad detail', below('/training-ad/detail', 'info', 'batches', 'meeting-recording')),

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { couponCalls } from '@lectern/contract/commerce';
 import { libraryItemCalls } from '@lectern/contract/content';
-import { studentCalls } from '@lectern/contract/people';
+import { batchCalls, studentCalls } from '@lectern/contract/people';
 import { userCalls } from '@lectern/contract/platform';
 import { callAs } from './faqs/setup';
 import { expect, test } from './fixtures';
@@ -32,8 +32,10 @@ const open = async (page: Page, { url }: Console, { path, who = 1 }: ScreenLine)
   const { items: coupons } = await callAs(page, couponCalls.list, { q: 'welcome50' });
   const { items: accounts } = await callAs(page, userCalls.list, { filter: { audience: 'eq:staff' }, limit: 1 });
   const { items: kept } = await callAs(page, libraryItemCalls.list, { limit: 1 });
+  const { items: batches } = await callAs(page, batchCalls.list, { filter: { status: 'eq:3' }, limit: 1 });
+  const batch = batches[0] && { id: batches[0].id, name: batches[0].title };
   const item = kept[0] && { id: kept[0].id, name: kept[0].title };
-  const records = Object.entries({ student: students[0], coupon: coupons[0], account: accounts[0], item });
+  const records = Object.entries({ student: students[0], coupon: coupons[0], account: accounts[0], item, batch });
   const filled = (text: string, of: 'id' | 'name'): string =>
     records.reduce((all, [word, record]) => all.replace(`:${word}`, String(record?.[of])), text);
   await page.goto(url + filled(path, 'id'));

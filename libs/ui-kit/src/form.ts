@@ -1,6 +1,7 @@
 export { changedValues } from './form/changed-values';
 export { type ConflictFields } from './conflict/Clash';
 export { saveDeviceDrafts } from './draft/draft-server';
+export { errorText } from './form/api-error';
 export { DeleteDialog } from './form/DeleteDialog';
 export { Field, FieldHelp, type FieldProps } from './form/Field';
 export { FieldsOf } from './form/FieldsOf';

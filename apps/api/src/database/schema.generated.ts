@@ -842,16 +842,17 @@ export interface Questions {
   taskId: number;
   position: number;
   kind: string;
-  body: string;
+  bodyHtml: string;
   options: Generated<Json>;
   answer: Json | null;
   tolerance: string | null;
   marks: string;
   negativeMarks: Generated<string>;
-  explanation: Generated<string>;
+  explanationHtml: Generated<string>;
   createdAt: Generated<Time>;
   updatedAt: Generated<Time>;
   version: Generated<number>;
+  optionsHtml: GeneratedAlways<string>;
 }
 
 export interface RefreshTokens {
@@ -1214,6 +1215,13 @@ export interface StudentsListed {
   instituteId: number | null;
 }
 
+export interface SubmissionFiles {
+  id: Generated<number>;
+  submissionId: number;
+  fileId: number;
+  createdAt: Generated<Time>;
+}
+
 export interface Submissions {
   id: Generated<number>;
   taskId: number;
@@ -1235,6 +1243,7 @@ export interface Submissions {
   createdAt: Generated<Time>;
   updatedAt: Generated<Time>;
   version: Generated<number>;
+  rawMarks: string | null;
 }
 
 export interface Tasks {
@@ -1243,7 +1252,7 @@ export interface Tasks {
   kind: string;
   itemId: number | null;
   title: string;
-  instructions: Generated<string>;
+  instructionsHtml: Generated<string>;
   opensAt: Time | null;
   dueAt: Time | null;
   acceptLateMinutes: Generated<number>;
@@ -1494,6 +1503,7 @@ export interface DB {
   studentPlans: StudentPlans;
   students: Students;
   studentsListed: StudentsListed;
+  submissionFiles: SubmissionFiles;
   submissions: Submissions;
   tasks: Tasks;
   textRevisions: TextRevisions;

@@ -25,6 +25,18 @@ import { agencyDocumentHandlers } from './people/agency/agency-documents';
 import { agencyExperienceHandlers, agencySkillHandlers } from './people/agency/agency-rows';
 import { agencyHandlers } from './people/agency/agency.routes';
 import { demoHandlers } from './people/demo/demo.routes';
+import { batchHandlers } from './people/batch/batch.resource';
+import { attendanceHandlers } from './people/batch/meeting/attendance';
+import { meetingHandlers } from './people/batch/meeting/meeting.routes';
+import { batchMemberHandlers } from './people/batch/member/member.routes';
+import { batchActivityHandlers } from './people/batch-parts/activities.routes';
+import { curriculumHandlers } from './people/curriculum/curriculum.routes';
+import { driveHandlers } from './people/drive/drive.routes';
+import { batchReportHandlers } from './people/report/report.routes';
+import { ownTaskHandlers } from './people/submission/own.routes';
+import { submissionHandlers } from './people/submission/submission.routes';
+import { questionHandlers } from './people/task/question.routes';
+import { taskHandlers } from './people/task/task.routes';
 import { personFileHandlers } from './people/checked/person-file.routes';
 import { verificationHandlers } from './people/checked/queue.routes';
 import { trainerResumeHandlers } from './people/trainer/trainer-resume';
@@ -85,6 +97,18 @@ const handlersOf = (services: Services): { readonly [Entity in keyof Contract]: 
   studentMerge: studentMergeHandlers,
   role: roleHandlers(services),
   subAdmin: subAdminHandlers(services),
+  task: taskHandlers,
+  curriculum: curriculumHandlers,
+  drive: driveHandlers(services),
+  batchReport: batchReportHandlers,
+  batchActivity: batchActivityHandlers,
+  question: questionHandlers,
+  submission: submissionHandlers(services),
+  ownTask: ownTaskHandlers(services),
+  batch: batchHandlers,
+  batchMember: batchMemberHandlers,
+  meeting: meetingHandlers,
+  attendance: attendanceHandlers,
   trainer: trainerHandlers,
   trainerSkill: trainerSkillHandlers,
   trainerExperience: trainerExperienceHandlers,

@@ -1,6 +1,7 @@
 import { bulkActions } from './bulk-actions';
 import { sendMails } from '../server/mail/send-mails';
 import { cleaners } from '../server/scheduled-jobs/clean';
+import { batchJobs } from './people/batch/clock/batch-jobs';
 import { fileCollect } from './platform/file/file-collect';
 import { uploadClean } from './platform/upload/upload-clean';
 import { remoteHealth } from './platform/remotes/remote-health';
@@ -10,6 +11,8 @@ import { retentionClean } from './platform/remotes/retention-clean';
 import { trashPurge } from '../records/trash-purge';
 import { importForms } from './platform/import/forms';
 import { importJob } from './platform/import/import-job';
+import { batchStats, taskClock } from './people/task/task-clock';
+import { taskRemark } from './people/task/remark';
 import { bulkJob } from '../records/bulk/bulk-job';
 import { exportJob } from '../records/export/export-job';
 import type { JobHandler } from '../server/jobs/job';
@@ -22,12 +25,16 @@ export const jobHandlers: readonly JobHandler[] = [
   bulkJob(bulkActions),
   ...Object.values(importForms).map(importJob),
   ...cleaners,
+  ...batchJobs,
   fileCollect,
   uploadClean,
   remoteHealth,
   remoteFiles,
   remoteOverrides,
   retentionClean,
+  batchStats,
+  taskClock,
+  taskRemark,
   sendMails,
   trashPurge(purgedTables),
 ];

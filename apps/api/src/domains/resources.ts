@@ -6,6 +6,7 @@ import { customChapterResource } from './content/custom-course/custom-chapter.re
 import { customTopicResource } from './content/custom-course/custom-topic.resource';
 import { faqResource } from './content/faq/faq.resource';
 import { libraryItemResource } from './content/library/library-item.resource';
+import { batchResource } from './people/batch/batch.resource';
 import { instituteResource } from './people/institute/institute.resource';
 import { roleResource } from './people/role/role.resource';
 import { agencyResource } from './people/agency/agency.resource';
@@ -29,6 +30,7 @@ export const resources = [
   skillResource,
   customChapterResource,
   customTopicResource,
+  batchResource,
   instituteResource,
   roleResource,
   subAdminResource,

@@ -164,3 +164,28 @@ test('the generator draws the same numbers each time', () => {
     Array.from({ length: 5 }, (_, index) => random(7).below(index + 10)),
   );
 });
+
+test('36 batches are around today, each with 12 to 24 meetings, and 82 of 100 were there', async () => {
+  for (const [status, n] of [
+    [2, 8],
+    [3, 10],
+    [4, 12],
+    [5, 3],
+    [6, 3],
+  ] as const)
+    expect(await count(`batches where timing_status = ${status}`)).toBe(n);
+  expect(
+    await count(
+      `batches b where (select count(*) from meetings m where m.batch_id = b.id) not between 12 and 24 or seats_taken <> (select count(*) from batch_members m where m.batch_id = b.id and m.state in ('reserved', 'active', 'completed'))`,
+    ),
+  ).toBe(0);
+  expect(await count(`batch_members where state = 'waitlisted'`)).toBe(3);
+  const share = (await count(`attendance where state in ('present', 'late')`)) / (await count('attendance'));
+  expect(share).toBeGreaterThan(0.79);
+  expect(share).toBeLessThan(0.85);
+  expect(
+    await count(
+      `batches b where (select count(distinct starts_at at time zone 'UTC' - (local_date + local_start)) from meetings m where m.batch_id = b.id) > 1`,
+    ),
+  ).toBeGreaterThanOrEqual(2);
+});

@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../database/schema.generated';
 import { seedBase } from './base';
+import { seedBatchContents } from './batch-contents';
+import { seedBatches } from './batches';
 import { seedCatalog } from './catalog';
 import { seedCommerce } from './commerce';
 import { seedContent } from './content';
@@ -26,6 +28,8 @@ const seedAll = async (transaction: Kysely<DB>): Promise<void> => {
   await seedInstitutes(transaction);
   await seedStudents(transaction);
   await seedTrainers(transaction);
+  await seedBatches(transaction);
+  await seedBatchContents(transaction);
   await seedTraces(transaction);
   await seedNotifications(transaction);
 };

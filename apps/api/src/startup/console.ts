@@ -5,6 +5,7 @@ import type { Config } from './config';
 import { StartupError } from '../database/embedded/startup-error';
 import { readMigrations, type Migration } from '../database/migrate';
 import { isEmpty, seedDemo } from '../seed/demo';
+import { seedBatchFiles } from '../seed/batch-files';
 import { seedLibrary } from '../seed/library';
 import { seedPersonFiles } from '../seed/person-files';
 import { delivery } from '../domains/platform/delivery';
@@ -97,6 +98,7 @@ export const startConsole = async (
       await seedDemo(database.db);
       await seedLibrary(database.db, store);
       await seedPersonFiles(database.db, store);
+      await seedBatchFiles(database.db, store);
     }
     const { development } = config;
     const build = development

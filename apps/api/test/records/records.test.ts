@@ -10,6 +10,7 @@ import { couponResource } from '../../src/domains/commerce/coupon/coupon.resourc
 import { customChapterResource } from '../../src/domains/content/custom-course/custom-chapter.resource';
 import { customTopicResource } from '../../src/domains/content/custom-course/custom-topic.resource';
 import { faqResource } from '../../src/domains/content/faq/faq.resource';
+import { batchResource } from '../../src/domains/people/batch/batch.resource';
 import { instituteResource } from '../../src/domains/people/institute/institute.resource';
 import { roleResource } from '../../src/domains/people/role/role.resource';
 import { studentResource } from '../../src/domains/people/student/student.resource';
@@ -47,6 +48,16 @@ recordRules(skillResource, {
         from (select id from categories order by id limit 40) c, generate_series(1, 150) n`.execute(database.db),
 });
 
+const firstVerified = async ({ database }: TestApi): Promise<number> =>
+  (
+    await database.db
+      .selectFrom('trainers')
+      .select('id')
+      .where('state', '=', 'verified')
+      .orderBy('id')
+      .executeTakeFirstOrThrow()
+  ).id;
+
 recordRules(instituteResource, {
   make: (_api, n) => ({ name: `Institute of a test ${n}`, code: `TEST${n}`, kind: 'school', countryId: 1 }),
   change: { kind: 'college', city: 'Pune' },
@@ -54,6 +65,29 @@ recordRules(instituteResource, {
   unique: { code: taken('Code'), name: 'This city has an institute of this name' },
   fill: ({ database }) =>
     sql`insert into institutes (name, code, country_id) select 'Many ' || n, 'MANY' || n, 1 from generate_series(1, 5000) n`.execute(
+      database.db,
+    ),
+});
+
+listRules(batchResource, {
+  make: async (api, n) => ({
+    title: `Batch of a test ${n}`,
+    kind: 'training',
+    trainerId: await firstVerified(api),
+    timeZone: 'Asia/Kolkata',
+    seats: 5,
+    meetings: [
+      {
+        localDate: new Date(Date.UTC(2033, 0, n)).toISOString().slice(0, 10),
+        localStart: '05:00',
+        durationMinutes: 30,
+      },
+    ],
+  }),
+  named: (title) => ({ title }),
+  fill: ({ database }) =>
+    sql`insert into batches (kind, trainer_id, title, time_zone, starts_at, ends_at, seats)
+        select 'training', (select min(id) from trainers), 'Many ' || n, 'Asia/Kolkata', now() + make_interval(hours => n), now() + make_interval(hours => n + 1), 5 from generate_series(1, 5000) n`.execute(
       database.db,
     ),
 });

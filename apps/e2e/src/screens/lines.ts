@@ -13,7 +13,7 @@ interface Details {
 
 /** A screen as everybody meets it: its path, its title, the first thing that people do on it, and what shows that it is there. */
 export interface ScreenLine extends Details {
-  /** `:student`, `:coupon`, `:account` and `:item` are ids of the demo data, in other texts their names. */
+  /** `:student`, `:coupon`, `:account`, `:item` and `:batch` are ids of the demo data, in other texts their names. */
   readonly path: string;
   /** In the title of the window. */
   readonly title: string;
@@ -75,6 +75,13 @@ export const screens: readonly ScreenLine[] = [
   screen('/student/edit/skill?id=:student', ':student', 'Save', { ready: form, under: 'Students' }),
   screen('/student/detail/personal-info?id=:student', ':student', 'Edit', { ready: head, under: 'Students' }),
   screen('/student/detail/activity?id=:student', ':student', 'Edit', { ready: 'main h1', under: 'Students' }),
+  ...['student', 'trainer'].flatMap((side) => [
+    screen(`/${side}/batch/curriculum?id=:batch`, ':batch', 'Add section', { ready: 'tr[data-row]' }),
+    screen(`/${side}/batch/quiz-assignment?id=:batch`, ':batch', 'Add assignment'),
+    screen(`/${side}/batch/report?id=:batch`, ':batch', 'Copy link', { ready: '.report-chart' }),
+    screen(`/${side}/batch/drive?id=:batch`, ':batch', 'Add files', { opens: 'Add files' }),
+    screen(`/${side}/batch/activities?id=:batch`, ':batch', 'Copy link', { ready: '.timeline-list' }),
+  ]),
   screen('/coupon/listing', 'Coupon', 'Add coupon', { under: 'Coupon' }),
   screen('/coupon/create', 'New coupon', 'Create coupon', { ready: form, under: 'Coupon' }),
   screen('/coupon/update?id=:coupon', ':coupon', 'Save', { ready: form, under: 'Coupon' }),

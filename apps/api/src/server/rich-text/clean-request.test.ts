@@ -13,6 +13,16 @@ test('each formatted text of a request is cleaned, and what it lost is named; al
   });
 });
 
+test('texts in the rows of a list are cleaned too, each named by its place', () => {
+  const row = object({ textHtml: richText('Text'), key: string() });
+  const schema = object({ rows: array().of(object({ options: array().of(row) })) });
+  const request = { rows: [{ options: [{ key: '<a>', textHtml: '<p>a</p>' }, { textHtml: '<script>b</script>' }] }] };
+  expect(cleanRequest(schema, request)).toEqual({
+    request: { rows: [{ options: [{ key: '<a>', textHtml: '<p>a</p>' }, { textHtml: '' }] }] },
+    cleaned: [{ property: 'rows[0].options[1].textHtml', removed: [{ what: '<script>', count: 1 }] }],
+  });
+});
+
 test('a field that is absent stays absent', () => {
   expect(cleanRequest(object({ bodyHtml: richText('Body') }), {})).toEqual({ request: {}, cleaned: [] });
 });
@@ -42,7 +52,7 @@ const htmlFields = ({ fields = {}, innerType }: Declared, at = ''): string[] => 
   ...(innerType ? htmlFields(innerType, `${at}[].`) : []),
 ];
 
-test('every field of a request whose name is html or ends in Html is formatted text, at the top of the request', () => {
+test('every field of a request whose name is html or ends in Html is formatted text', () => {
   const calls = Object.values(contract).flatMap((group): readonly Call[] => Object.values(group));
   expect(calls.length).toBeGreaterThan(100);
   for (const call of calls)

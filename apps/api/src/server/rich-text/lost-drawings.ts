@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from 'yup';
 import type { DB } from '../../database/schema.generated';
-import { richTextFieldsOf, type CleanedField } from './clean-request';
+import { richTextFieldsOf, withTexts, type CleanedField } from './clean-request';
 
 interface CleanedRequest<T> {
   readonly request: T;
@@ -24,23 +24,24 @@ export const withoutLostDrawings = async <T extends object>(
   schema: Schema,
   { request, cleaned }: CleanedRequest<T>,
 ): Promise<CleanedRequest<T>> => {
-  const texts = richTextFieldsOf(schema).flatMap((name) => {
-    const html = (request as Record<string, unknown>)[name];
-    return typeof html === 'string' && html.includes(' data-drawing="') ? [[name, html] as const] : [];
+  if (richTextFieldsOf(schema).length === 0) return { request, cleaned };
+  const ids: number[] = [];
+  withTexts(schema, request, (html) => {
+    for (const [, , id] of html.matchAll(drawing)) ids.push(Number(id));
+    return html;
   });
-  const ids = texts.flatMap(([, html]) => [...html.matchAll(drawing)].map(([, , id]) => Number(id)));
   if (ids.length === 0) return { request, cleaned };
   const known = await knownOf(db, ids);
-  const written: Record<string, string> = {};
   const lost: CleanedField[] = [];
-  for (const [property, html] of texts) {
+  const written = withTexts(schema, request, (html, property) => {
     let count = 0;
-    written[property] = html.replace(drawing, (whole, picture: string, id: string, kind: string) => {
+    const kept = html.replace(drawing, (whole, picture: string, id: string, kind: string) => {
       if (known.has(nameOf(Number(id), kind))) return whole;
       count += 1;
       return `${picture}>`;
     });
     if (count > 0) lost.push({ property, removed: [{ what: 'the source of a drawing', count }] });
-  }
-  return { request: { ...request, ...written }, cleaned: [...cleaned, ...lost] };
+    return kept;
+  });
+  return { request: written, cleaned: [...cleaned, ...lost] };
 };

@@ -1,4 +1,6 @@
 import { joined } from '../calls';
+import { batchPartBadInput } from './batch-parts';
+import { batchBadInput } from './batches';
 import { catalogBadInput } from './catalog';
 import { commerceBadInput } from './commerce';
 import { contentBadInput } from './content';
@@ -7,6 +9,8 @@ import { peopleBadInput } from './people';
 import { platformBadInput } from './platform';
 
 export const badInputTable = joined(
+  batchPartBadInput,
+  batchBadInput,
   catalogBadInput,
   commerceBadInput,
   contentBadInput,

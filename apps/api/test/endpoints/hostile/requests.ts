@@ -5,6 +5,9 @@ type Sent = Readonly<Record<string, unknown>>;
 const amount = { currency: 'INR', flatMinor: null, capMinor: null, minimumMinor: 0 };
 const password = { password: 'Another2@horse', confirmPassword: 'Another2@horse' };
 
+const meeting = { localDate: '2033-01-03', localStart: '18:00', durationMinutes: 60 };
+const rule = { weekday: 1, localStart: '18:00', durationMinutes: 60 };
+
 /** By hand: requests that would be done, so that one strange field comes as far as the database. Every other call is sent `id` and `version` of a row that is there. */
 const whole: Readonly<Record<string, Sent>> = {
   'POST category': { name: 'Colours' },
@@ -14,6 +17,23 @@ const whole: Readonly<Record<string, Sent>> = {
   'PUT skill/change-status': { status: 'inactive' },
   'POST admin/institutes': { name: 'Painting', code: 'PAINTING', kind: 'school', countryId: 1 },
   'PUT admin/institutes/change-status': { status: 'inactive' },
+  'POST batch': {
+    title: 'Painting',
+    kind: 'training',
+    trainerId: 12,
+    timeZone: 'Asia/Kolkata',
+    seats: 3,
+    meetings: [meeting],
+  },
+  'POST batch/status': { to: '5', reason: 'The trainer is ill' },
+  'POST batch/preview-meetings': { timeZone: 'Asia/Kolkata', rules: [rule], startsOn: '2033-01-03', meetingCount: 3 },
+  'POST batch/members': { batchId: 2, studentIds: [22], as: 'reserved', holdHours: 2 },
+  'POST batch/members/state': { to: 'left', reason: 'Moved away' },
+  'POST batch/meetings': { batchId: 2, meetings: [meeting] },
+  'POST batch/meetings/state': { to: 'cancelled', reason: 'A public holiday' },
+  'POST batch/meetings/recording': { url: 'https://video.example.com/1' },
+  'PUT batch/attendance': { meetingId: 300, version: 1, rows: [{ studentId: 22, state: 'late', minutes: 20 }] },
+  'GET batch/members': { batchId: 2 },
   'POST admin/faqs/add': { categoryId: 1, languageId: 1, question: 'Who may paint here?' },
   'PUT admin/faqs/order': { categoryId: 1, beforeId: null },
   'PUT admin/faqs/change-status': { items: [{ id: 2, version: 1 }], status: 'hidden' },
@@ -62,6 +82,29 @@ const whole: Readonly<Record<string, Sent>> = {
   'GET admin/coupon/find-targets': { q: 'Music' },
   'GET admin/coupon/find-students': { q: 'Asha' },
   'PUT drafts': { form: 'skill', body: { base: {}, values: { name: 'Painting' } } },
+  'POST batch/tasks': { batchId: 1, kind: 'assignment', title: 'Painting' },
+  'POST batch/tasks/state': { to: 'closed' },
+  'POST batch/tasks/copy': { batchIds: [1] },
+  'GET batch/tasks': { batchId: 1 },
+  'GET batch/questions': { taskId: 1 },
+  'PUT batch/questions': {
+    questions: [{ kind: 'text', bodyHtml: '<p>Why?</p>', options: [], answerKeys: [], marks: 1 }],
+  },
+  'GET batch/submissions': { filter: { taskId: 'eq:1' } },
+  'PUT batch/submission': { questionMarks: { all: 1 } },
+  'POST batch/submission/return': { feedback: 'Say more.' },
+  'GET batch/submission/file': { fileId: 1 },
+  'POST batch/submission/start': { taskId: 1 },
+  'DELETE batch/submission/file': { fileId: 1 },
+  'GET batch/curriculum': { batchId: 1 },
+  'POST batch/curriculum': { batchId: 1, title: 'Painting' },
+  'POST batch/curriculum/order': { batchId: 1, parentId: null, ids: [1] },
+  'GET batch/progress': { batchId: 1, studentId: 1 },
+  'PUT batch/progress': { state: 'done' },
+  'GET batch/report': { batchId: 1 },
+  'GET batch/drive': { batchId: 1 },
+  'POST batch/drive': { batchId: 1, kind: 'folder', name: 'Painting' },
+  'GET batch/activities': { batchId: 1 },
   'GET drafts': { form: 'skill' },
   'DELETE drafts': { form: 'skill' },
   'GET views': { screen: 'skill' },

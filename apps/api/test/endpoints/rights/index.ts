@@ -1,4 +1,6 @@
 import { joined } from '../calls';
+import { batchPartRights } from './batch-parts';
+import { batchRights } from './batches';
 import { catalogRights } from './catalog';
 import { commerceRights } from './commerce';
 import { contentRights } from './content';
@@ -6,4 +8,12 @@ import { peopleRights } from './people';
 import { platformRights } from './platform';
 
 /** Who may make which call, written by hand: what the API does is compared with it, so that a changed right is seen twice. */
-export const rightsTable = joined(catalogRights, commerceRights, contentRights, peopleRights, platformRights);
+export const rightsTable = joined(
+  batchPartRights,
+  batchRights,
+  catalogRights,
+  commerceRights,
+  contentRights,
+  peopleRights,
+  platformRights,
+);

@@ -8,14 +8,24 @@ import {
   libraryFolderCalls,
   libraryItemCalls,
 } from '@lectern/contract/content';
-import { instituteCalls, roleCalls, studentCalls, subAdminCalls } from '@lectern/contract/people';
 import { peopleOvertaken } from './people-rows';
+import {
+  batchCalls,
+  batchMemberCalls,
+  instituteCalls,
+  meetingCalls,
+  roleCalls,
+  studentCalls,
+  subAdminCalls,
+} from '@lectern/contract/people';
 import { userCalls } from '@lectern/contract/platform';
 import { fileCalls, type ShownFile } from '@lectern/contract/platform/file';
 import { viewCalls } from '@lectern/contract/platform/view';
 import { sql } from 'kysely';
 import sharp from 'sharp';
+import { newBatch, newMeeting, newMember } from './batches';
 import type { EndpointFixture } from '../fixture';
+import { batchPartRows } from './batch-parts';
 import { send } from '../send';
 
 interface Versioned {
@@ -268,6 +278,7 @@ export const overtaken = {
     await fixture.done(couponCalls.delete, keyOf(read), fixture.other);
     return { read, now: deleted(read) };
   },
+  ...batchPartRows,
   student: async (fixture) => {
     const read = await newStudent(fixture);
     return {
@@ -279,6 +290,33 @@ export const overtaken = {
     const read = await newStudent(fixture);
     await fixture.done(studentCalls.delete, keyOf(read), fixture.other);
     return { read, now: { id: read.id, deletedAt: expect.any(String) as unknown } };
+  },
+  batch: async (fixture) => {
+    const read = await newBatch(fixture);
+    const theirs = { ...keyOf(read), description: 'Theirs' };
+    return { read, now: (await fixture.done(batchCalls.update, theirs, fixture.other)).batch };
+  },
+  'deleted batch': async (fixture) => {
+    const read = await newBatch(fixture);
+    await fixture.done(batchCalls.delete, keyOf(read), fixture.other);
+    return { read, now: deleted(read) };
+  },
+  'batch member': async (fixture) => {
+    const read = await newMember(fixture);
+    const theirs = { ...keyOf(read), to: 'active' as const };
+    return { read, now: (await fixture.done(batchMemberCalls.state, theirs, fixture.other)).member };
+  },
+  meeting: async (fixture) => {
+    const read = await newMeeting(fixture);
+    const theirs = { ...keyOf(read), notes: 'Theirs' };
+    return { read, now: (await fixture.done(meetingCalls.update, theirs, fixture.other)).meeting };
+  },
+  'meeting that has ended': async (fixture) => {
+    const made = await newMeeting(fixture);
+    await sql`update meetings set state = 'ended' where id = ${made.id}`.execute(fixture.db);
+    const read = { id: made.id, version: made.version + 1 };
+    const theirs = { ...read, notes: 'Theirs' };
+    return { read, now: (await fixture.done(meetingCalls.update, theirs, fixture.other)).meeting };
   },
   account: async (fixture) => {
     const { read, now } = await blocked(fixture);

@@ -57,6 +57,17 @@ export const staleTable: Readonly<Record<string, StaleRow>> = {
   'PUT admin/restore': ['deleted sub-admin', {}],
   'POST student/assign': ['student', { salesUserId: null }],
   'POST student/lead': ['student', { leadState: 'contacted' }],
+  'PUT batch/tasks': ['task', { title: 'Mine' }],
+  'DELETE batch/tasks': ['task', {}],
+  'POST batch/tasks/state': ['task', { to: 'published' }],
+  'PUT batch/questions': ['quiz', { questions: [] }],
+  'PUT batch/submission': ['submission', { questionMarks: { all: 5 } }],
+  'POST batch/submission/return': ['submission', { feedback: 'Say more.' }],
+  'PUT batch/curriculum': ['section', { title: 'Mine' }],
+  'DELETE batch/curriculum': ['section', {}],
+  'PUT batch/progress': ['lesson', { state: 'done' }],
+  'PUT batch/drive': ['drive folder', { name: 'Mine' }],
+  'DELETE batch/drive': ['drive folder', {}],
   'PUT student/update': ['student', { city: 'Mysuru' }],
   'PUT student/step2': ['student', { grade: 'Grade 8', skillIds: [1] }],
   'DELETE admin/delete-student/{id}': ['student', {}],
@@ -93,6 +104,14 @@ export const staleTable: Readonly<Record<string, StaleRow>> = {
   'POST agency/step4': ['agency', { registrationNo: 'REG-1' }],
   'PUT demo': ['demo', { durationMinutes: 45 }],
   'POST demo/state': ['demo', { to: 'cancelled', reason: 'Not needed any more' }],
+  'PUT batch': ['batch', { title: 'Mine' }],
+  'DELETE batch': ['batch', {}],
+  'PUT batch/restore': ['deleted batch', {}],
+  'POST batch/status': ['batch', { to: '5', reason: 'The trainer is ill' }],
+  'POST batch/members/state': ['batch member', { to: 'left', reason: 'Moved away' }],
+  'PUT batch/meetings': ['meeting', { topic: 'Mine' }],
+  'POST batch/meetings/state': ['meeting', { to: 'cancelled', reason: 'A public holiday' }],
+  'POST batch/meetings/recording': ['meeting that has ended', { url: 'https://video.example.com/1' }],
   'PUT user/change-role': ['account', { roleId: 4 }],
   'POST user/block': ['account', { reason: 'Left the company' }],
   'POST user/unblock': ['blocked account', {}],
@@ -101,7 +120,7 @@ export const staleTable: Readonly<Record<string, StaleRow>> = {
 };
 
 /** Calls whose row is known by a word or by its revision and not by an id; their rule has a test of its own. */
-export const namedOtherwise = ['PUT setting', 'POST revision/restore'];
+export const namedOtherwise = ['PUT setting', 'POST revision/restore', 'PUT batch/attendance'];
 
 /** Calls that carry a version for each of many items and answer each by itself; their rule has a test of its own. */
 export const answeredByItem = ['PUT admin/faqs/change-status'];

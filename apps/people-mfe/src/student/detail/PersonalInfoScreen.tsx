@@ -4,6 +4,7 @@ import { useMay, useSession } from '@lectern/auth';
 import { studentCalls } from '@lectern/contract/people';
 import { Facts, Skills } from '../../detail/Facts';
 import { MaskedValue } from '../../detail/MaskedValue';
+import { StudentBatches } from '../../batch/StudentBatches';
 import { DetailPage } from './DetailPage';
 import { blocksOf, revealedText } from './facts-of';
 
@@ -36,7 +37,12 @@ export default function PersonalInfoScreen(): ReactNode {
           />
         ))
       }
-      aside={({ skills }) => <Skills skills={skills} />}
+      aside={({ id, skills }) => (
+        <>
+          <Skills skills={skills} />
+          <StudentBatches studentId={id} />
+        </>
+      )}
     />
   );
 }

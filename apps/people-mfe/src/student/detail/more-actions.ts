@@ -2,6 +2,7 @@ import { needsRight } from '@lectern/contract/right-labels';
 import type { Right } from '@lectern/contract/rights';
 import type { StudentDetail } from '@lectern/contract/people';
 import type { RowAction } from '@lectern/ui-kit';
+import { mergeLabel } from '../../texts/detail';
 import * as texts from '../../texts/person';
 
 /** The signed-in person's rights, and whether somebody impersonates them. */
@@ -34,7 +35,7 @@ export const moreActions = (
   return [
     ...(deletedAt === null
       ? [
-          may(texts.mergeLabel, merge, missing('studentDelete', rights), false),
+          may(mergeLabel, merge, missing('studentDelete', rights), false),
           may(texts.deleteLabel, remove, missing('studentDelete', rights)),
         ]
       : []),

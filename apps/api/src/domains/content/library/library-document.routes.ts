@@ -1,32 +1,11 @@
-import { createHash } from 'node:crypto';
-import { documentTypes, type DocumentType, type libraryDocumentCalls } from '@lectern/contract/content';
+import type { libraryDocumentCalls } from '@lectern/contract/content';
 import { sql } from 'kysely';
-import { notFound, refuseFile } from '../../../server/calls/errors';
+import { notFound } from '../../../server/calls/errors';
 import { afterPreparing, type Handlers } from '../../../server/calls/frame';
-import { documentPath, newKey } from '../../../server/files/paths';
+import { documentPath } from '../../../server/files/paths';
 import { signAddress } from '../../../server/files/signed';
-import { plainName } from '../../../server/files/store-image';
 import type { Services } from '../../../server/services';
-import { documentTypeOf } from './document-type';
-
-interface KeptDocument {
-  readonly name: string;
-  readonly type: DocumentType;
-  readonly bytes: number;
-  readonly sha256: Buffer;
-  readonly storageKey: string;
-}
-
-/** Writes the file before any transaction. @throws 415 for what is no document */
-const keepDocument = async (store: Services['store'], file: File): Promise<KeptDocument> => {
-  const bytes = Buffer.from(await file.arrayBuffer());
-  const type = await documentTypeOf(bytes, file.name);
-  if (!type) throw refuseFile(415, 'Choose a PDF, DOCX, XLSX, PPTX, TXT or CSV file without macros');
-  const storageKey = newKey();
-  await store.write(documentPath(storageKey), bytes);
-  const sha256 = createHash('sha256').update(bytes).digest();
-  return { name: plainName(file.name) || `document.${type}`, type, bytes: bytes.length, sha256, storageKey };
-};
+import { keepDocument, storeDocument } from './keep-document';
 
 export const libraryDocumentHandlers = ({
   store,
@@ -34,22 +13,15 @@ export const libraryDocumentHandlers = ({
 }: Pick<Services, 'store' | 'keys'>): Handlers<typeof libraryDocumentCalls> => ({
   upload: afterPreparing(
     ({ request }) => keepDocument(store, request.file),
-    async ({ db, actor, audit }, { name, type, bytes, sha256, storageKey }) => {
-      const mime = documentTypes[type];
-      const { id } = await db
-        .insertInto('files')
-        .values({
-          ...{ purpose: 'document', status: 'ready', visibility: 'private', originalName: name, extension: type, mime },
-          ...{ bytes, uploadOffset: bytes, sha256, storageKey, uploadedBy: actor.userId },
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      const changes = { purpose: [null, 'document'], mime: [null, mime], bytes: [null, bytes] } satisfies Record<
-        string,
-        [unknown, unknown]
-      >;
-      audit({ action: 'file.upload', entity: 'files', entityId: id, label: name, changes });
-      return { file: { id, name, mime, bytes } };
+    async ({ db, actor, audit }, kept) => {
+      const file = await storeDocument(db, kept, { purpose: 'document', uploadedBy: actor.userId });
+      const changes = {
+        purpose: [null, 'document'],
+        mime: [null, file.mime],
+        bytes: [null, file.bytes],
+      } satisfies Record<string, [unknown, unknown]>;
+      audit({ action: 'file.upload', entity: 'files', entityId: file.id, label: file.name, changes });
+      return { file };
     },
   ),
 

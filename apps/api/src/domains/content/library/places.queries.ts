@@ -1,5 +1,6 @@
 import type { Right } from '@lectern/contract';
 import type { LibraryPlace } from '@lectern/contract/content';
+import { batchReaders } from '@lectern/contract/people';
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
 import type { TableName } from '../../../records/table';
@@ -11,7 +12,42 @@ interface Shown {
   /** Where it is opened: `${path}?id=`. */
   readonly path: string;
   readonly rights: readonly Right[];
+  /** Where name and address are another table's: its rows under the id of the row that shows the file. */
+  readonly rows?: string;
 }
+
+const ofBatch = { rights: batchReaders } as const;
+/** A batch is opened where the file is shown in it. */
+const batchPlaces = {
+  tasks: {
+    ...ofBatch,
+    kind: 'Task',
+    name: 'title',
+    path: '/trainer/batch/quiz-assignment',
+    rows: 'select id, batch_id as shown_id, title, deleted_at from tasks',
+  },
+  questions: {
+    ...ofBatch,
+    kind: 'Question',
+    name: 'title',
+    path: '/trainer/batch/quiz-assignment',
+    rows: 'select q.id, t.batch_id as shown_id, t.title, t.deleted_at from questions q join tasks t on t.id = q.task_id',
+  },
+  drive_items: {
+    ...ofBatch,
+    kind: 'Drive',
+    name: 'name',
+    path: '/trainer/batch/drive',
+    rows: 'select id, batch_id as shown_id, name, deleted_at from drive_items',
+  },
+  submission_files: {
+    ...ofBatch,
+    kind: 'Submission',
+    name: 'title',
+    path: '/trainer/batch/quiz-assignment',
+    rows: 'select f.id, t.batch_id as shown_id, t.title, t.deleted_at from submission_files f join submissions s on s.id = f.submission_id join tasks t on t.id = s.task_id',
+  },
+} satisfies Partial<Record<TableName, Shown>>;
 
 /** Every table whose rows show files to people. */
 export const placesOf: Readonly<Partial<Record<TableName, Shown>>> = {
@@ -20,6 +56,7 @@ export const placesOf: Readonly<Partial<Record<TableName, Shown>>> = {
   faqs: { kind: 'FAQ', name: 'question', path: '/FAQs', rights: ['settings'] },
   custom_chapters: { kind: 'Chapter', name: 'title', path: '/li-custom-course/chapter', rights: ['liCustomCourse'] },
   custom_topics: { kind: 'Topic', name: 'title', path: '/li-custom-course/topic', rights: ['liCustomCourse'] },
+  ...batchPlaces,
 };
 
 export interface Places {
@@ -42,20 +79,20 @@ export const readPlaces = async (
     where u.file_id = any (${fileIds}::bigint[]) and u.entity not in ('library_item_versions', 'text_revisions', 'library_items')
     group by u.entity, u.entity_id order by u.entity, u.entity_id`.execute(db);
   const places: LibraryPlace[] = [];
-  for (const [table, { kind, name, path, rights: wanted }] of Object.entries(placesOf)) {
+  for (const [table, { kind, name, path, rights: wanted, rows: from }] of Object.entries<Shown>(placesOf)) {
     const ids = uses.filter(({ entity }) => entity === table).map(({ entityId }) => entityId);
     if (ids.length === 0 || !wanted.some((right) => rights.has(right))) continue;
-    const { rows } = await sql<{ id: number; name: string; isDeleted: boolean }>`
-      select id, ${sql.ref(name)} as name, deleted_at is not null as is_deleted from ${sql.table(table)}
-      where id = any (${ids}::bigint[]) order by 2, 1 limit ${most}`.execute(db);
+    const { rows } = await sql<{ id: number; shownId: number; name: string; isDeleted: boolean }>`
+      select id, ${from ? sql.ref('shown_id') : sql.ref('id')} as shown_id, ${sql.ref(name)} as name, deleted_at is not null as is_deleted from ${from ? sql.raw(`(${from}) r`) : sql.table(table)}
+      where id = any (${ids}::bigint[]) order by 3, 1 limit ${most}`.execute(db);
     const sinceOf = new Map(uses.filter(({ entity }) => entity === table).map((use) => [use.entityId, use.since]));
-    for (const { id, name: label, isDeleted } of rows)
+    for (const { id, shownId, name: label, isDeleted } of rows)
       places.push({
         entity: table,
         entityId: id,
         kind,
         name: label,
-        path: `${path}?${isDeleted ? 'deleted=only' : `id=${id}`}`,
+        path: `${path}?${isDeleted ? 'deleted=only' : `id=${shownId}`}`,
         since: sinceOf.get(id) ?? '',
         isDeleted,
       });

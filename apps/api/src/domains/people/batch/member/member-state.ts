@@ -1,0 +1,54 @@
+import { messages, say, wayText, type ResponseOf } from '@lectern/contract';
+import { memberStates, nextMemberStates, type batchMemberCalls, type MemberState } from '@lectern/contract/people';
+import { sql } from 'kysely';
+import { badRequest, conflict, fieldError } from '../../../../server/calls/errors';
+import type { Work } from '../../../../server/calls/frame';
+import { noteActivities } from '../activity.queries';
+import { lockMember, readMember, setMemberState } from './member.queries';
+import { freeSeat, lockBatch, moveWaitlist, readSeats, refuseBooking, takeSeat } from './seats.queries';
+
+type Change = typeof batchMemberCalls.state;
+
+const hasSeat = (state: MemberState): boolean => state === 'reserved' || state === 'active';
+const isOver = (state: MemberState): boolean => state === 'left' || state === 'removed';
+
+/** Confirms or holds a seat, or ends a membership with a reason; a seat that becomes free is offered to the waitlist at once. */
+export const changeMemberState = async ({
+  request: { id, version, to, reason = '' },
+  db,
+  actor,
+  audit,
+}: Work<Change>): Promise<ResponseOf<Change>> => {
+  const { rows } = await sql<{ batchId: number }>`select batch_id from batch_members where id = ${id}`.execute(db);
+  const batchId = rows[0]?.batchId ?? 0;
+  await lockBatch(db, batchId);
+  const member = await lockMember(db, id, version);
+  const { state: was, studentId } = member;
+  if (!nextMemberStates(was).includes(to))
+    throw badRequest(fieldError('to', 'transition', wayText('State', memberStates[was], memberStates[to])));
+  if (isOver(to) && !reason.trim())
+    throw badRequest(fieldError('reason', 'required', say(messages.required, { field: 'Reason' })));
+  if (!hasSeat(was) && hasSeat(to) && !(await takeSeat(db, batchId))) {
+    const seats = await readSeats(db, batchId);
+    if (seats) refuseBooking(seats);
+    throw conflict('No seat is left');
+  }
+  await setMemberState(db, id, to, reason.trim());
+  if (hasSeat(was) && isOver(to)) await freeSeat(db, batchId);
+  const offered = hasSeat(was) && isOver(to) ? await moveWaitlist(db, batchId) : [];
+  audit({
+    action: 'batch.changeMember',
+    entity: 'batches',
+    entityId: batchId,
+    label: member.batchTitle,
+    changes: {
+      member: [`${member.name} (${was})`, `${member.name} (${to})`],
+      ...(reason && { reason: [null, reason] }),
+    },
+  });
+  await noteActivities(db, [
+    { batchId, studentId, kind: `member.${to}`, actorId: actor.userId, ...(reason && { data: { reason } }) },
+    ...offered.map((waiting) => ({ batchId, studentId: waiting, kind: 'member.offered' as const })),
+  ]);
+  return { member: await readMember(db, id), seatsLeft: (await readSeats(db, batchId))?.seatsLeft ?? 0 };
+};

@@ -1,0 +1,134 @@
+import type { ReactNode } from 'react';
+import type { CurrencyRow } from '@lectern/contract/platform/currency';
+import type { TimeZoneRow } from '@lectern/contract/platform/setting';
+import { PickField } from '@lectern/ui-kit/fields';
+import {
+  DateField,
+  FormNote,
+  MoneyField,
+  NumberField,
+  Pair,
+  SaveBar,
+  SelectField,
+  ServerForm,
+  type ServerFormState,
+  SwitchField,
+  TextAreaField,
+  TextField,
+} from '@lectern/ui-kit/form';
+import { choiceProps, fieldProps } from '@lectern/ui-kit/records';
+import * as texts from '../texts/batch-form';
+import { batch as record } from './batch';
+import { planOf, wireOf, type BatchValues, type Digits } from './batch-values';
+import { useFoundSkills, useFoundTrainers, useSkillName, useTrainerName } from './choices';
+import { Preview } from './Preview';
+import { MeetingsField, RulesField } from './TimeFields';
+import '../student/edit/form.css';
+import './form.css';
+
+interface Props {
+  readonly form: ServerFormState<BatchValues>;
+  readonly isNew: boolean;
+  readonly zones: readonly TimeZoneRow[];
+  readonly currencies: readonly CurrencyRow[];
+  readonly digits: Digits;
+  readonly verb: string;
+  readonly onCancel: () => void;
+}
+
+const noCurrency = { code: '', symbol: '', exponent: 2 };
+
+/** What the preview needs, or undefined while the plan is not whole. */
+const readyPlan = (values: BatchValues, digits: Digits) => {
+  const { plan, rules, startsOn, meetingCount, meetings, timeZone } = values;
+  const isWhole =
+    plan === 'weekly' ? rules.length > 0 && startsOn !== '' && Number(meetingCount) > 0 : meetings.length > 0;
+  if (!isWhole || timeZone === '') return undefined;
+  const { trainerId } = wireOf(values, digits);
+  return { timeZone, ...(trainerId > 0 && { trainerId }), ...planOf(values) };
+};
+
+/** A batch: what it is, who teaches it, its places, and of a new one when it meets. */
+export function BatchForm({ form, isNew, zones, currencies, digits, verb, onCancel }: Props): ReactNode {
+  const { values } = form.formik;
+  const trainerName = useTrainerName(values.trainerId);
+  const skillName = useSkillName(values.skillId);
+  const money = currencies.find(({ code }) => code === values.currency) ?? noCurrency;
+  return (
+    <ServerForm form={form} className="student-form">
+      <FormNote text={form.note} />
+      <section aria-label={texts.about}>
+        <TextField {...fieldProps(record, 'title')} autoFocus={isNew} />
+        <Pair>
+          <SelectField {...choiceProps(record, 'kind')} />
+          <PickField<number>
+            {...fieldProps(record, 'skillId')}
+            choiceOf={(id) => ({ key: String(id), name: skillName, meta: '', item: id })}
+            useFound={useFoundSkills}
+          />
+        </Pair>
+        <PickField<number>
+          {...fieldProps(record, 'trainerId')}
+          help={texts.trainerHelp}
+          choiceOf={(id) => ({ key: String(id), name: trainerName, meta: '', item: id })}
+          useFound={useFoundTrainers}
+        />
+        <TextAreaField {...fieldProps(record, 'description')} rows={3} max={2000} />
+      </section>
+      <section aria-labelledby="batch-when">
+        <h2 id="batch-when">{texts.when}</h2>
+        <SelectField
+          {...fieldProps(record, 'timeZone')}
+          placeholder={texts.chooseZone}
+          options={zones
+            .filter(({ name, active }) => active || name === values.timeZone)
+            .map(({ name }) => ({ value: name, label: name }))}
+          help={isNew ? undefined : texts.zoneHelp}
+        />
+        {isNew && (
+          <>
+            <SelectField
+              name="plan"
+              label={texts.plan}
+              options={[
+                { value: 'weekly', label: texts.weekly },
+                { value: 'single', label: texts.single },
+              ]}
+            />
+            {values.plan === 'weekly' ? (
+              <>
+                <RulesField />
+                <Pair>
+                  <DateField name="startsOn" label={texts.startsOn} />
+                  <NumberField name="meetingCount" label={texts.meetingCount} min={1} max={200} />
+                </Pair>
+              </>
+            ) : (
+              <MeetingsField />
+            )}
+            <Preview plan={readyPlan(values, digits)} />
+          </>
+        )}
+      </section>
+      <section aria-labelledby="batch-places">
+        <h2 id="batch-places">{texts.places}</h2>
+        <Pair>
+          <NumberField {...fieldProps(record, 'seats')} min={1} max={5000} />
+          <DateField name="bookingCloses" label={texts.bookingCloses} optional help={texts.bookingClosesHelp} />
+        </Pair>
+        <SwitchField name="waitlistOpen" label={texts.waitlist} help={texts.waitlistHelp} />
+        <Pair>
+          <SelectField
+            name="currency"
+            label={texts.currency}
+            optional
+            placeholder={texts.free}
+            options={currencies.map(({ code }) => ({ value: code, label: code }))}
+          />
+          <MoneyField name="price" label={texts.price} optional currency={money} />
+        </Pair>
+      </section>
+      <SaveBar form={form} verb={verb} onCancel={onCancel} />
+    </ServerForm>
+  );
+}

@@ -1,0 +1,17 @@
+import { tab as activities } from '../texts/batch-activities';
+import { tab as curriculum } from '../texts/batch-curriculum';
+import { tab as drive } from '../texts/batch-drive';
+import * as texts from '../texts/batch-page';
+import { tab as report } from '../texts/batch-report';
+import { tab as tasks } from '../texts/batch-tasks';
+
+/** The tabs of a batch in their order, each a route of both sides: `/student/batch/<tab>?id=` and `/trainer/batch/<tab>?id=`. */
+export const tabs: readonly { readonly tab: string; readonly title: string }[] = [
+  { tab: 'meetings', title: texts.meetings },
+  { tab: 'members', title: texts.members },
+  { tab: 'curriculum', title: curriculum },
+  { tab: 'quiz-assignment', title: tasks },
+  { tab: 'report', title: report },
+  { tab: 'drive', title: drive },
+  { tab: 'activities', title: activities },
+];

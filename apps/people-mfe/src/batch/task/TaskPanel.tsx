@@ -1,0 +1,148 @@
+import { useMemo, type ReactNode } from 'react';
+import { useCall, useRead } from '@lectern/api-client/hooks';
+import { needsRight } from '@lectern/contract/right-labels';
+import {
+  answerTimes,
+  curriculumCalls,
+  taskCalls,
+  type BatchDetail,
+  type TaskKind,
+  type TaskRow,
+} from '@lectern/contract/people';
+import { SidePanel, useSaved } from '@lectern/ui-kit';
+import {
+  DateField,
+  NumberField,
+  Pair,
+  PanelForm,
+  SelectField,
+  SwitchField,
+  TextField,
+  useServerForm,
+} from '@lectern/ui-kit/form';
+import { RichText, RichTextField } from '@lectern/ui-kit/rich-text';
+import * as texts from '../../texts/batch-tasks';
+import { zoneText } from '../zone-time';
+import { newTaskValues, taskFieldOf, taskSchema, taskValues, wireTask, type TaskValues } from './task-values';
+import { taskChanges } from './use-task-actions';
+
+interface Props {
+  readonly batch: BatchDetail;
+  /** Undefined for a new one. */
+  readonly task: TaskRow | undefined;
+  readonly kind: TaskKind;
+  readonly mayEdit: boolean;
+  readonly onClose: () => void;
+  readonly onAdded: (task: TaskRow) => void;
+}
+
+const inForm = { handled: [400, 409] };
+const times = Object.entries(answerTimes).map(([value, label]) => ({ value, label }));
+const fields = {
+  title: { label: texts.title },
+  instructionsHtml: { label: texts.instructions, show: (html: string) => <RichText html={html} /> },
+  dueDay: { label: texts.dueDay },
+  dueTime: { label: texts.dueTime },
+  opensDay: { label: texts.opensDay },
+  opensTime: { label: texts.opensTime },
+  acceptLateMinutes: { label: texts.acceptLate },
+  latePenaltyPercent: { label: texts.penalty },
+  durationMinutes: { label: texts.duration },
+  attempts: { label: texts.attempts },
+  maxMarks: { label: texts.maxMarks },
+  passMarks: { label: texts.passMarks },
+};
+
+const titleOf = (task: TaskRow | undefined, kind: TaskKind): string =>
+  task?.title ?? (kind === 'quiz' ? texts.newQuiz : texts.newAssignment);
+
+/** One task next to the list: its form. */
+export default function TaskPanel({ batch, task, kind, mayEdit, onClose, onAdded }: Props): ReactNode {
+  const zone = batch.timeZone;
+  const confirmSaved = useSaved(taskChanges);
+  const { mutateAsync: create } = useCall(taskCalls.create, inForm);
+  const { mutateAsync: update } = useCall(taskCalls.update, inForm);
+  const initial = useMemo(() => (task ? taskValues(zone, task) : newTaskValues(kind)), [zone, task, kind]);
+  const readOnly = !mayEdit ? needsRight('trainerEdit') : task?.status === 'graded' ? texts.isGraded : undefined;
+  const form = useServerForm<TaskValues, TaskRow, { task: TaskRow }>({
+    schema: taskSchema,
+    initial,
+    ...(task && { row: task }),
+    send: (values, row) =>
+      row
+        ? update({ id: row.id, version: row.version, ...wireTask(zone, values) })
+        : create({ batchId: batch.id, kind, ...wireTask(zone, values) }),
+    onSaved: async (saved, { leaving }) => {
+      if (!leaving) (task ? onClose : () => onAdded(saved.task))();
+      await confirmSaved(task ? texts.saved : texts.added);
+    },
+    fieldOf: taskFieldOf,
+    draft: readOnly === undefined ? 'task' : undefined,
+    conflict: { fields, noun: texts.noun, entity: 'tasks', valuesOf: (row) => taskValues(zone, row) },
+  });
+  return (
+    <SidePanel open title={titleOf(task, kind)} onClose={onClose}>
+      <PanelForm form={form} verb={texts.save} {...(readOnly !== undefined && { readOnly })}>
+        <TextField name="title" label={texts.title} autoFocus={!task} />
+        <RichTextField name="instructionsHtml" label={texts.instructions} optional entity="tasks" recordId={task?.id} />
+        <Lesson batchId={batch.id} />
+        <Pair label={texts.due}>
+          <DateField
+            name="dueDay"
+            label={texts.dueDay}
+            optional
+            help={texts.timesAreIn(zoneText(zone, new Date().toISOString()))}
+          />
+          <TextField name="dueTime" label={texts.dueTime} />
+        </Pair>
+        <Pair label={texts.opensDay}>
+          <DateField name="opensDay" label={texts.opensDay} optional />
+          <TextField name="opensTime" label={texts.opensTime} />
+        </Pair>
+        <Pair>
+          <NumberField name="acceptLateMinutes" label={texts.acceptLate} />
+          <NumberField name="latePenaltyPercent" label={texts.penalty} trail="%" help={texts.penaltyHelp} />
+        </Pair>
+        <Pair>
+          <NumberField name="durationMinutes" label={texts.duration} optional help={texts.durationHelp} />
+          <NumberField name="attempts" label={texts.attempts} min={1} max={20} />
+        </Pair>
+        {kind === 'assignment' ? (
+          <Pair>
+            <NumberField name="maxMarks" label={texts.maxMarks} digits={2} />
+            <NumberField name="passMarks" label={texts.passMarks} digits={2} />
+          </Pair>
+        ) : (
+          <NumberField
+            name="passMarks"
+            label={texts.passMarks}
+            digits={2}
+            disabled={!task}
+            help={task ? texts.quizMarks(task.maxMarks) : texts.passAfterQuestions}
+          />
+        )}
+        {kind === 'quiz' && (
+          <>
+            <SelectField name="showAnswers" label={texts.showAnswers} options={times} />
+            <SwitchField name="shuffle" label={texts.shuffle} />
+          </>
+        )}
+      </PanelForm>
+    </SidePanel>
+  );
+}
+
+/** The lesson that the task belongs to. */
+function Lesson({ batchId }: { readonly batchId: number }): ReactNode {
+  const read = useRead(curriculumCalls.list, { batchId }, { quiet: true, handled: 'all' });
+  const lessons = (read.data?.items ?? []).filter(({ kind }) => kind === 'lesson');
+  return (
+    <SelectField
+      name="itemId"
+      label={texts.lesson}
+      optional
+      placeholder={texts.noLesson}
+      options={lessons.map(({ id, title }) => ({ value: id, label: title }))}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+/** The page of one batch. */
+export const title = 'Batch';
+export const theBatch = 'The batch';
+export const loading = 'Loading the batch';
+export const noneNamed = 'Batch not found';
+export const addressHasNone = 'The link is incomplete.';
+export const all = 'All batches';
+export const isDeleted = 'This batch has been deleted and can be restored for 30 days.';
+export const because = (reason: string): string => `Reason: ${reason}`;
+
+/** Tabs. */
+export const meetings = 'Meetings';
+export const members = 'Members';
+
+/** Key figures. */
+export const seats = 'Seats taken';
+export const waitlist = 'Waitlist';
+export const held = 'Meetings held';
+export const heldOf = (done: number, all: number): string => `${done} of ${all}`;
+export const period = 'Period';
+export const fromTo = (first: string, last: string): string => `${first} – ${last}`;
+export const next = 'Next meeting';
+export const none = '–';
+
+/** What can be done. */
+export const edit = 'Edit';
+export const restore = 'Restore';
+export const moreFor = (name: string): string => `More actions for ${name}`;
+export const reason = 'Reason';
+export const remove = 'Delete…';
+export const cancel = 'Cancel batch…';
+export const cancelTitle = (name: string): string => `Cancel ${name}?`;
+export const cancelVerb = 'Cancel batch';
+export const cancelMeans =
+  'Its coming meetings are cancelled, held seats are freed and the waitlist ends. This can’t be undone.';
+export const cancelled = 'Batch cancelled.';
+export const reopenAs = (status: string): string => `Reopen as ${status}…`;
+export const reopenTitle = (name: string): string => `Reopen ${name}`;
+export const reopenVerb = 'Reopen batch';
+export const reopenMeans = 'A batch is reopened with new meetings.';
+export const reopened = (status: string): string => `Batch is ${status} again.`;
+
+/** On a student's page. */
+export const ofStudent = 'Batches';
+export const inNone = 'In no batch';
+export const allOfStudent = 'All batches of this student';
+export const notLoaded = 'The batches could not be loaded';

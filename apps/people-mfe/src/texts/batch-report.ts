@@ -1,0 +1,45 @@
+import { counted } from './counted';
+
+/** The report of a batch. */
+export const tab = 'Report';
+export const theReport = 'The report';
+export const loading = 'Loading the report';
+export const noneYet = 'Nothing to report yet';
+export const whatComes = 'Once meetings are held, lessons done or tasks handed in, their figures are shown here.';
+export const student = 'Student';
+export const allStudents = 'The whole batch';
+export const members = (n: number): string => counted(n, 'member', 'members');
+export const computedAt = (time: string): string => `As of ${time}`;
+
+export const attendance = 'Attendance';
+export const meeting = 'Meeting';
+export const present = 'Present';
+export const late = 'Late';
+export const absent = 'Absent';
+export const excused = 'Excused';
+export const meetingNo = (no: number, topic: string): string => (topic ? `${no}. ${topic}` : `Meeting ${no}`);
+export const curriculum = 'Curriculum';
+export const section = 'Section';
+export const done = 'Done';
+export const lessons = 'Lessons';
+export const doneOf = (n: number, all: number): string => `${n} of ${all}`;
+export const marks = 'Marks';
+export const task = 'Task';
+export const average = 'Average';
+export const best = 'Best';
+export const handedIn = 'Handed in';
+export const most = 'Marks of the task';
+export const trend = 'Trend by week';
+export const week = 'Week of';
+export const attendanceShare = 'Attendance';
+export const marksShare = 'Marks';
+export const share = (value: number): string => `${value.toLocaleString('en-GB', { maximumFractionDigits: 1 })}%`;
+export const nothing = '–';
+export const students = 'Students';
+export const name = 'Name';
+export const meetingsAttended = 'Meetings';
+export const lessonsDone = 'Lessons';
+export const tasksDone = 'Tasks';
+export const marksInAll = 'Marks';
+export const asTable = 'Show as a table';
+export const none = 'Nothing yet';
