@@ -17,6 +17,8 @@ import type { Registered } from '../server/calls/register';
 import { jobHandlersOf } from './platform/job/job.routes';
 import { mailHandlers } from './platform/mail/mail.routes';
 import { importHandlersOf, skillImportHandlersOf, studentImportHandlersOf } from './platform/import/import.routes';
+import { conversationHandlers } from './people/message/conversation.routes';
+import { messageHandlers } from './people/message/message.routes';
 import { studentHandlers } from './people/student/student.routes';
 import { userHandlers } from './platform/user/user.routes';
 import { auditHandlers } from './platform/audit/audit.routes';
@@ -63,6 +65,8 @@ const handlersOf = (services: Services): { readonly [Entity in keyof Contract]: 
   category: categoryHandlers,
   coupon: couponHandlers,
   student: studentHandlers,
+  conversation: conversationHandlers,
+  message: messageHandlers(services),
   import: importHandlersOf(services),
   studentImport: studentImportHandlersOf(services),
   skillImport: skillImportHandlersOf(services),

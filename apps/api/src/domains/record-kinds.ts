@@ -1,4 +1,5 @@
 import type { Access } from '@lectern/contract';
+import { conversationCalls } from '@lectern/contract/people';
 import type { SearchSource } from '../records/search-source';
 import type { ListedTables } from '../server/live/changed';
 import { resources } from './resources';
@@ -15,7 +16,10 @@ export const historyAccess: ReadonlyMap<string, Access> = new Map([
 ]);
 
 /** Table → its list, to whose readers changes are sent. */
-export const listedTables: ListedTables = new Map(resources.map(({ table, calls }) => [table, calls.list]));
+export const listedTables: ListedTables = new Map([
+  ...resources.map(({ table, calls }) => [table, calls.list] as const),
+  ['conversations', conversationCalls.list],
+]);
 
 /** Tables whose deleted rows are purged: what is referred to comes last. */
 export const purgedTables: readonly string[] = [

@@ -1,0 +1,55 @@
+import { messageLimits, type messageCalls } from '@lectern/contract/people';
+import { sql } from 'kysely';
+import type { Handler } from '../../../server/calls/frame';
+import { readMessages } from './message.queries';
+import { readTalk } from './talk.queries';
+
+/** Messages by their numbers. Who is only a member sees them from their joining on. */
+export const listMessages: Handler<typeof messageCalls.list> = async ({
+  request: { conversationId, before, after, changedAfter, limit = messageLimits.page },
+  db,
+  actor,
+}) => {
+  const talk = await readTalk(db, actor, conversationId);
+  const firstSeq = actor.rights.has('messageList') ? 1 : (talk.firstSeq ?? 1);
+  const seen = sql<boolean>`m.seq >= ${firstSeq}`;
+  // What was read above is older than what is read now: a page that asks again misses nothing.
+  const items =
+    after === undefined
+      ? await readMessages(
+          db,
+          conversationId,
+          before === undefined ? seen : sql`${seen} and m.seq < ${before}`,
+          sql`m.seq desc`,
+          limit,
+        )
+      : await readMessages(db, conversationId, sql`${seen} and m.seq > ${after}`, sql`m.seq`, limit);
+  const changes =
+    changedAfter === undefined
+      ? []
+      : await readMessages(
+          db,
+          conversationId,
+          sql`${seen} and m.change_no > ${changedAfter} and m.change_no <= ${talk.lastChange}`,
+          sql`m.change_no`,
+          messageLimits.page,
+        );
+  const isCut = changes.length === messageLimits.page;
+  return {
+    items: after === undefined ? items.reverse() : items,
+    changed: changes,
+    lastSeq: talk.lastSeq,
+    lastChange: isCut ? await changeOf(db, conversationId, changes.at(-1)?.seq ?? 0) : talk.lastChange,
+    firstSeq,
+  };
+};
+
+const changeOf = async (
+  db: Parameters<typeof readMessages>[0],
+  conversationId: number,
+  seq: number,
+): Promise<number> => {
+  const { rows } = await sql<{ no: number }>`
+    select change_no as no from messages where conversation_id = ${conversationId} and seq = ${seq}`.execute(db);
+  return rows[0]?.no ?? 0;
+};
