@@ -24,8 +24,18 @@ export default defineConfig({
       order: 30,
       access: ['instituteList'],
     },
+    {
+      title: 'Messages',
+      icon: 'message-square',
+      to: '/messages/batch-list',
+      section: 'People',
+      order: 60,
+      access: ['messageList'],
+    },
   ],
   routes: [
+    { path: '/messages/batch-list', title: 'Messages', layout: 'full', access: ['messageList'], expose: 'messages' },
+    { path: '/messages/profile', title: 'Messages', layout: 'full', access: ['messageList'], expose: 'messages' },
     { path: '/institutes', title: 'Institutes', layout: 'full', access: ['instituteList'], expose: 'institutes' },
     { path: '/student', title: 'Students', layout: 'full', access: ['studentList'], expose: 'students' },
     {

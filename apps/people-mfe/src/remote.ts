@@ -1,6 +1,7 @@
 import { defineRemote } from '@lectern/remote-kit';
 
 export default defineRemote({
+  messages: () => import(/* webpackChunkName: "messages" */ './messages/MessagesScreen'),
   institutes: () => import(/* webpackChunkName: "institutes" */ './institute/InstituteListScreen'),
   students: () => import(/* webpackChunkName: "students" */ './student/StudentListScreen'),
   'student-profile': () => import(/* webpackChunkName: "student-profile" */ './student/edit/ProfileInfoScreen'),

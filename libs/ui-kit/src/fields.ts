@@ -6,4 +6,6 @@ export { PickField } from './form/PickField';
 export { groupsAmong, type FoundGroups, type OptionGroup } from './form/option-groups';
 export { RowsField } from './rows/RowsField';
 export { FileListField } from './files/FileListField';
+export { useUploads, type Upload } from './files/use-uploads';
+export { UploadRow } from './files/UploadRow';
 export { imageFiles, type FileItem, type FileKind } from './files/file-kind';

@@ -36,6 +36,8 @@ export const message = object({
   sentAt: string().required(),
   editedAt: string().nullable().defined(),
   removedAt: string().nullable().defined(),
+  /** The number of its last edit or removal, 0 as it was sent: of two answers the later one holds. */
+  change: number().required(),
 });
 export type Message = InferType<typeof message>;
 

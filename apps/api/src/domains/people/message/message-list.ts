@@ -24,7 +24,7 @@ export const listMessages: Handler<typeof messageCalls.list> = async ({
           limit,
         )
       : await readMessages(db, conversationId, sql`${seen} and m.seq > ${after}`, sql`m.seq`, limit);
-  const changes =
+  const changed =
     changedAfter === undefined
       ? []
       : await readMessages(
@@ -34,22 +34,12 @@ export const listMessages: Handler<typeof messageCalls.list> = async ({
           sql`m.change_no`,
           messageLimits.page,
         );
-  const isCut = changes.length === messageLimits.page;
+  const isCut = changed.length === messageLimits.page;
   return {
     items: after === undefined ? items.reverse() : items,
-    changed: changes,
+    changed,
     lastSeq: talk.lastSeq,
-    lastChange: isCut ? await changeOf(db, conversationId, changes.at(-1)?.seq ?? 0) : talk.lastChange,
+    lastChange: isCut ? (changed.at(-1)?.change ?? 0) : talk.lastChange,
     firstSeq,
   };
-};
-
-const changeOf = async (
-  db: Parameters<typeof readMessages>[0],
-  conversationId: number,
-  seq: number,
-): Promise<number> => {
-  const { rows } = await sql<{ no: number }>`
-    select change_no as no from messages where conversation_id = ${conversationId} and seq = ${seq}`.execute(db);
-  return rows[0]?.no ?? 0;
 };

@@ -28,7 +28,7 @@ export const readMessages = async (
   limit: number,
 ): Promise<Message[]> => {
   const { rows } = await sql<Stored>`
-    select m.seq, m.sender_id, s.full_name as sender_name, m.client_id, m.body, m.sent_at, m.edited_at, m.removed_at,
+    select m.seq, m.sender_id, s.full_name as sender_name, m.client_id, m.body, m.sent_at, m.edited_at, m.removed_at, coalesce(m.change_no, 0) as change,
       case when r.seq is not null then json_build_object('seq', r.seq, 'senderName', a.full_name, 'preview', left(r.body, ${previewLength}::int)) end as reply_to,
       (select json_agg(json_build_object('id', f.id, 'name', f.original_name, 'mime', f.mime, 'bytes', f.bytes, 'key', f.storage_key) order by array_position(m.file_ids, f.id))
          from files f where m.file_ids <> '{}' and f.id = any(m.file_ids)) as files
