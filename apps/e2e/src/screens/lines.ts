@@ -68,6 +68,8 @@ export const screens: readonly ScreenLine[] = [
   screen('/student/edit/skill?id=:student', ':student', 'Save', { ready: form, under: 'Students' }),
   screen('/student/detail/personal-info?id=:student', ':student', 'Edit', { ready: head, under: 'Students' }),
   screen('/student/detail/activity?id=:student', ':student', 'Edit', { ready: 'main h1', under: 'Students' }),
+  screen('/messages/batch-list', 'Messages', 'New message', { under: 'Messages', opens: 'New message to' }),
+  screen('/messages/profile?conversationId=1', 'Messages', 'Send', { ready: '.message', under: 'Messages' }),
   screen('/coupon/listing', 'Coupon', 'Add coupon', { under: 'Coupon' }),
   screen('/coupon/create', 'New coupon', 'Create coupon', { ready: form, under: 'Coupon' }),
   screen('/coupon/update?id=:coupon', ':coupon', 'Save', { ready: form, under: 'Coupon' }),

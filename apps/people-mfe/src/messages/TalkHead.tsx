@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { ConversationProfile } from '@lectern/contract/people';
-import { IconAction } from '@lectern/ui-kit';
+import { Button } from '@lectern/ui-kit/mui';
 import * as texts from '../texts/messages';
 import { TalkInfo } from './TalkInfo';
 
@@ -24,7 +24,9 @@ export function TalkHead({ profile, back, isPart }: Props): ReactNode {
       </div>
       {profile && (
         <>
-          <IconAction icon="users" label={texts.membersAndFiles} onClick={() => setOpen(true)} />
+          <Button variant="text" onClick={() => setOpen(true)}>
+            {texts.membersAndFiles}
+          </Button>
           <TalkInfo open={isOpen} profile={profile} onClose={() => setOpen(false)} />
         </>
       )}

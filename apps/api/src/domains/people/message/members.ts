@@ -27,8 +27,8 @@ export const conversationOfBatch = async (db: Kysely<DB>, batchId: number): Prom
   await sql`update batches set conversation_id = ${id} where id = ${batchId}`.execute(db);
   await sql`
     insert into conversation_members (conversation_id, user_id, part)
-    select ${id}, t.user_id, 'trainer' from batches b join trainers t on t.id = b.trainer_id where b.id = ${batchId}
-    union select ${id}, b.created_by, 'staff' from batches b where b.id = ${batchId} and b.created_by is not null
+    select ${id}::bigint, t.user_id, 'trainer' from batches b join trainers t on t.id = b.trainer_id where b.id = ${batchId}
+    union select ${id}::bigint, b.created_by, 'staff' from batches b where b.id = ${batchId} and b.created_by is not null
     on conflict do nothing`.execute(db);
   return id;
 };
