@@ -26,7 +26,7 @@ export default defineConfig({
     },
     {
       title: 'Messages',
-      icon: 'message-square',
+      icon: 'mail',
       to: '/messages/batch-list',
       section: 'People',
       order: 60,

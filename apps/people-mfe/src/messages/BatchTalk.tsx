@@ -30,7 +30,7 @@ export function BatchTalk({ batchId }: { readonly batchId: number }): ReactNode 
             <Talk key={row.id} conversationId={row.id} isPart />
           </div>
         ) : (
-          <Empty icon="message-square" title={texts.noBatchConversation}>
+          <Empty icon="mail" title={texts.noBatchConversation}>
             {texts.madeWithFirst}
           </Empty>
         )

@@ -115,7 +115,7 @@ export function Composer({ conversationId, replyTo, onReplied, onEditLast }: Pro
       <div className="composer-line">
         {mayAttach && (
           <IconAction
-            icon="paperclip"
+            icon="plus"
             label={texts.attach}
             tip={room > 0 ? texts.fileKinds : texts.tooManyFiles(messageLimits.files)}
             disabled={room <= 0}

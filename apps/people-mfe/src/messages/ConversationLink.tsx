@@ -29,7 +29,7 @@ export function ConversationLink({ row, isCurrent, to }: Props): ReactNode {
       aria-current={isCurrent ? 'page' : undefined}
       data-row
     >
-      <Icon name={kind === 'batch' ? 'layers' : 'message-square'} />
+      <Icon name={kind === 'batch' ? 'layers' : 'mail'} />
       <span className="conversation-name row-name">{title}</span>
       <time dateTime={lastMessageAt}>{whenText(lastMessageAt)}</time>
       <span className="conversation-last">{last}</span>

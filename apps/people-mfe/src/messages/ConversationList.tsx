@@ -54,7 +54,7 @@ export function ConversationList({ current }: { readonly current: number | undef
       )}
       {data === undefined && !error && <SkeletonRows cards label={texts.loadingList} />}
       {data && unread.length + others.length === 0 && filters.length === 0 && (
-        <Empty icon="message-square" title={texts.noConversations}>
+        <Empty icon="mail" title={texts.noConversations}>
           {texts.whatTheyAre}
         </Empty>
       )}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { send } from '@lectern/api-client';
 import { messageCalls, type Message } from '@lectern/contract/people';
-import { Icon } from '@lectern/ui-kit/icons';
 import { sizeText } from '@lectern/ui-kit/list';
 import * as texts from '../texts/messages';
 
@@ -37,7 +36,6 @@ export function MessageFiles({ conversationId, message: { seq, files } }: Props)
               aria-label={texts.openFile(name)}
               onClick={() => void saveFile(conversationId, seq, id).catch(() => undefined)}
             >
-              <Icon name="paperclip" />
               <span>{name}</span>
               <small>{sizeText(bytes)}</small>
             </button>

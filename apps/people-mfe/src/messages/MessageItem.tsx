@@ -37,7 +37,7 @@ const copy = async (text: string): Promise<void> => {
 const actionsOf = (message: Message, { userId, mayWrite, mayRemoveAll, ...on }: Props): RowAction[] => {
   const isOwn = message.senderId === userId;
   return [
-    ...(mayWrite ? [{ label: texts.reply, icon: 'message-square', onSelect: () => on.onReply(message) } as const] : []),
+    ...(mayWrite ? [{ label: texts.reply, icon: 'mail', onSelect: () => on.onReply(message) } as const] : []),
     ...(message.body
       ? [{ label: texts.copy, icon: 'copy', onSelect: () => void copy(message.body).catch(() => undefined) } as const]
       : []),

@@ -37,7 +37,7 @@ export function MessageRows(props: Props): ReactNode {
       onScroll={scrolling.look}
     >
       {isEmpty && (
-        <Empty icon="message-square" title={texts.noMessages}>
+        <Empty icon="mail" title={texts.noMessages}>
           {texts.writeTheFirst}
         </Empty>
       )}

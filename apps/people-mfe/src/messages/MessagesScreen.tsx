@@ -57,7 +57,7 @@ export default function MessagesScreen(): ReactNode {
         )}
         {id === undefined && isProfile && (
           <Empty
-            icon="message-square"
+            icon="mail"
             title={texts.chooseOne}
             action={
               isNarrow && (
@@ -71,7 +71,7 @@ export default function MessagesScreen(): ReactNode {
           </Empty>
         )}
         {!isProfile && !isNarrow && (
-          <Empty icon="message-square" title={texts.chooseOne}>
+          <Empty icon="mail" title={texts.chooseOne}>
             {texts.chooseOneHelp}
           </Empty>
         )}

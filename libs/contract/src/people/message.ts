@@ -116,7 +116,7 @@ export const messageCalls = {
         .max(messageLimits.files, `At most ${messageLimits.files} files`)
         .optional(),
     }).test('empty', ({ body: text, fileIds }, { createError }) =>
-      Boolean(text?.trim()) || Boolean(fileIds?.length)
+      (typeof text === 'string' && text.trim() !== '') || Boolean(fileIds?.length)
         ? true
         : createError({ path: 'body', message: say(messages.required, { field: 'Message' }) }),
     ),

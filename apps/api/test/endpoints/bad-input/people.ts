@@ -179,7 +179,14 @@ export const peopleBadInput: BadInputTable = {
     [{ conversationId: 1, before: 5, after: 5 }, { after: 'After is Invalid' }],
   ],
   'POST message': [
-    [{}, { conversationId: 'Conversation is required', clientId: 'Client id is required' }],
+    [
+      {},
+      {
+        conversationId: 'Conversation is required',
+        clientId: 'Client id is required',
+        body: 'Message is required',
+      },
+    ],
     [{ ...message, body: '  ' }, { body: 'Message is required' }],
     [{ ...message, body: 'x'.repeat(8001) }, { body: 'Maximum character length is 8000' }],
     [{ ...message, clientId: 'mine' }, { clientId: 'Client id is Invalid' }],
