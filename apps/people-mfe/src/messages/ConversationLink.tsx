@@ -30,7 +30,7 @@ export function ConversationLink({ row, isCurrent, to }: Props): ReactNode {
       data-row
     >
       <Icon name={kind === 'batch' ? 'layers' : 'mail'} />
-      <span className="conversation-name row-name">{title}</span>
+      <span className="conversation-name">{title}</span>
       <time dateTime={lastMessageAt}>{whenText(lastMessageAt)}</time>
       <span className="conversation-last">{last}</span>
       {unread > 0 && (

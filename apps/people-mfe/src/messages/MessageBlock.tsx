@@ -13,6 +13,8 @@ interface Props {
   /** The first message that was unread when the conversation was opened. */
   readonly firstUnread: number | undefined;
   readonly marks: MarksByUser;
+  /** The number of this person's last message. */
+  readonly lastOwn: number;
   readonly actions: MessageActions;
 }
 
@@ -25,8 +27,10 @@ const isSequel = (message: Message, before: Message | undefined): boolean =>
   !message.replyTo &&
   Date.parse(message.sentAt) - Date.parse(before.sentAt) < sameMinutes * 60_000;
 
-const reachText = (marks: MarksByUser, own: number, seq: number): string => {
+/** What has become of one's own message; of those that everybody has read only the last one says so. */
+const reachText = (marks: MarksByUser, own: number, seq: number, lastOwn: number): string | undefined => {
   const { others, read, delivered } = reachOf(marks, own, seq);
+  if (read === others && seq !== lastOwn) return undefined;
   if (read > 0) return others === 1 ? texts.read : texts.readBy(read, others);
   if (delivered > 0) return others === 1 ? texts.delivered : texts.deliveredTo(delivered, others);
   return texts.sent;
@@ -37,7 +41,7 @@ const margin = '1200px 0px';
 
 /** Some forty messages. Far from what is seen, a block keeps its room and draws nothing: a long conversation costs what a short one does. */
 export const MessageBlock = memo(function MessageBlock(props: Props): ReactNode {
-  const { conversationId, messages, before, firstUnread, marks, actions } = props;
+  const { conversationId, messages, before, firstUnread, marks, lastOwn, actions } = props;
   const place = useRef<HTMLLIElement>(null);
   const height = useRef(0);
   const [isDrawn, setDrawn] = useState(true);
@@ -75,7 +79,7 @@ export const MessageBlock = memo(function MessageBlock(props: Props): ReactNode 
                   conversationId={conversationId}
                   message={message}
                   isHead={isNewDay || isFirstUnread || !isSequel(message, earlier)}
-                  reach={own !== undefined && message.senderId === own ? reachText(marks, own, message.seq) : undefined}
+                  reach={own !== undefined && message.senderId === own ? reachText(marks, own, message.seq, lastOwn) : undefined}
                 />
               </li>
             );

@@ -26,6 +26,10 @@ interface Props extends Pick<TalkState, 'thread' | 'hasOlder' | 'older'> {
 export function MessageRows(props: Props): ReactNode {
   const { conversationId, name, thread, hasOlder, older, outgoing, marks, firstUnread, actions, scrolling } = props;
   const blocks = useMemo(() => blocksOf(thread), [thread]);
+  const lastOwn = useMemo(
+    () => thread.findLast(({ senderId }) => senderId === actions.userId)?.seq ?? 0,
+    [thread, actions.userId],
+  );
   const isEmpty = thread.length === 0 && outgoing.length === 0;
   return (
     <div
@@ -61,6 +65,7 @@ export function MessageRows(props: Props): ReactNode {
             before={at > 0 ? blocks[at - 1]?.messages.at(-1) : undefined}
             firstUnread={firstUnread}
             marks={marks}
+            lastOwn={lastOwn}
             actions={actions}
           />
         ))}

@@ -17,7 +17,7 @@ import { lastSeqOf } from './thread';
 import { useMarks, useReadMark } from './use-marks';
 import { useIsLooking } from './use-is-looking';
 import { useTalkScroll } from './use-scroll';
-import { useTalk, useTyping } from './use-talk';
+import { useIsCut, useTalk, useTyping } from './use-talk';
 import './talk.css';
 
 interface Props {
@@ -57,6 +57,7 @@ export function Talk({ conversationId, back, isPart = false }: Props): ReactNode
   );
   const { thread, phase, error, hasOlder, older, outgoing, isLive } = talk;
   const typing = useTyping(conversationId);
+  const isCut = useIsCut(isLive);
   const marks = useMarks(profile);
   const isLooking = useIsLooking();
   const lastSeq = lastSeqOf(thread);
@@ -151,7 +152,7 @@ export function Talk({ conversationId, back, isPart = false }: Props): ReactNode
                     </Button>
                   )}
                 </div>
-                <p className="talk-now">{typing.length > 0 ? texts.writing(typing) : isLive ? '' : texts.notLive}</p>
+                <p className="talk-now">{typing.length > 0 ? texts.writing(typing) : isCut ? texts.notLive : ''}</p>
                 {!mayWrite && <p className="talk-closed">{whyNot}</p>}
                 {mayWrite && edited && (
                   <EditMessage

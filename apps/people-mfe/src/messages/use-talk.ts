@@ -55,6 +55,23 @@ export const useTalk = (conversationId: number, onNew: (messages: readonly Messa
   return { ...state, outgoing, isLive, talk };
 };
 
+/** A line that is away for less, in ms, is not worth a word: each page is without one as it opens. */
+const shortCut = 4_000;
+
+/** Whether the live line has been cut for a while. */
+export const useIsCut = (isLive: boolean): boolean => {
+  const [isCut, setCut] = useState(false);
+  useEffect(() => {
+    if (isLive) return undefined;
+    const timer = setTimeout(() => setCut(true), shortCut);
+    return () => {
+      clearTimeout(timer);
+      setCut(false);
+    };
+  }, [isLive]);
+  return isCut;
+};
+
 interface Typing {
   readonly userId: number;
   readonly name: string;
