@@ -120,7 +120,7 @@ test('Messages: with a cut line none is lost and none is there twice, in either 
     await write(other, `also ${no}`);
   }
   await page.getByText('Sending…').first().waitFor();
-  await see(page, 'The live line is cut');
+  await see(page, /^The live line is cut/);
   proxy.heal();
   const wanted = ['cut 0', ...[1, 2, 3].flatMap((no) => [`cut ${no}`, `also ${no}`])].sort();
   await page.getByText('Sending…').first().waitFor({ state: 'detached', timeout: 60_000 });

@@ -79,7 +79,11 @@ export const MessageBlock = memo(function MessageBlock(props: Props): ReactNode 
                   conversationId={conversationId}
                   message={message}
                   isHead={isNewDay || isFirstUnread || !isSequel(message, earlier)}
-                  reach={own !== undefined && message.senderId === own ? reachText(marks, own, message.seq, lastOwn) : undefined}
+                  reach={
+                    own !== undefined && message.senderId === own
+                      ? reachText(marks, own, message.seq, lastOwn)
+                      : undefined
+                  }
                 />
               </li>
             );

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { conversationCalls, messageCalls } from '@lectern/contract/people';
 import { sql } from 'kysely';
+import { eraseMessages } from './message-erase.queries';
 import { done, messageFixture, type MessageFixture } from './testing';
 
 let fixture: MessageFixture;
@@ -149,4 +150,20 @@ it('e-mails and numbers of members and of people to write to are masked for who 
   await sql`delete from role_rights where role_id = 2 and right_name = 'piiReveal'`.execute(api.database.db);
   const { items } = await done(other, conversationCalls.people, { q: 'zenobia' });
   expect(items).toMatchObject([{ userId: student.userId, email: expect.stringContaining('•••') as unknown }]);
+});
+
+it('of an erased person nothing that they wrote is left, while numbers and what others wrote stay', async () => {
+  const { api, admin, student, send, list, conversationId } = fixture;
+  await send(student, 'My address is Elm Road 4');
+  const { lastSeq, lastChange } = await list(admin);
+  await eraseMessages(api.database.db, student.userId);
+  const now = await list(admin, { after: lastSeq, changedAfter: lastChange });
+  expect(now.changed.at(-1)).toMatchObject({ body: '', removedAt: expect.any(String) as unknown });
+  expect(now.lastChange).toBeGreaterThan(lastChange);
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from messages where sender_id = ${student.userId} and body <> ''`.execute(
+    api.database.db,
+  );
+  expect(rows[0]?.n).toBe(0);
+  expect((await done(admin, conversationCalls.profile, { conversationId })).conversation.lastPreview).toBe('');
 });
