@@ -15,7 +15,7 @@ interface Props {
 const whenText = (iso: string): string =>
   dateText(iso) === dateText(new Date().toISOString()) ? clockText(iso) : dateText(iso);
 
-/** A conversation in the list: what it is called, what was said last, and how much of it is unread. */
+/** A conversation in the list: its name, its last message, and how much of it is unread. */
 export function ConversationLink({ row, isCurrent, to }: Props): ReactNode {
   const own = useSession(({ document }) => document?.user.id);
   const { title, kind, lastSeq, lastPreview, lastMessageAt, lastSenderId, lastSenderName, unread } = row;

@@ -27,7 +27,7 @@ export const openTalk = (
   let lastChange = 0;
   let isClosed = false;
   let asking: Promise<void> | undefined;
-  let isAskedAgain = false;
+  let isWantedAgain = false;
 
   const put = (change: Partial<TalkState>): void => {
     if (isClosed) return;
@@ -70,19 +70,19 @@ export const openTalk = (
       if (isClosed || (answer.items.length < most && answer.changed.length < most)) return;
     }
   };
-  /** Asks for what this page has not heard of. One question at a time; whoever asks meanwhile is answered by one more. */
+  /** Asks for what this page has not heard of. One question at a time; another one meanwhile leads to one more. */
   const catchUp = async (): Promise<void> => {
     if (state.phase !== 'ready') return;
-    if (asking) return void (isAskedAgain = true);
+    if (asking) return void (isWantedAgain = true);
     do {
-      isAskedAgain = false;
+      isWantedAgain = false;
       asking = missed();
       // Without an answer the next cut, event or minute asks again; who may not read any more is shown why.
       await asking.catch((error: unknown) => {
         if (error instanceof CallError && [403, 404].includes(error.status)) failed(error);
       });
       asking = undefined;
-    } while (isAskedAgain);
+    } while (isWantedAgain);
   };
   const loadOlder = async (): Promise<void> => {
     const before = state.thread[0]?.seq;

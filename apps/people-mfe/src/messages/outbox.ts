@@ -107,7 +107,7 @@ const wakeAll = (): void => [...wakes].forEach((wake) => wake());
 if (typeof addEventListener === 'function') addEventListener('online', wakeAll);
 live.on('entered', wakeAll);
 
-/** What was written and not confirmed: it is sent again after a cut, and after a reload of the page. */
+/** Messages that are written and not confirmed: they are sent again after a cut, and after a reload of the page. */
 export const outbox = {
   /** Begins to send what this person's device still holds. */
   open: async (user: number): Promise<void> => {

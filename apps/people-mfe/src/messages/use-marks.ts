@@ -25,7 +25,7 @@ export const useMarks = (profile: ConversationProfile | undefined): MarksByUser 
       setHeard((now) => new Map(now).set(userId, later(now.get(userId), marks)));
     const stops = [
       live.on('message.read', (event) => event.conversationId === id && put(event.userId, event)),
-      // Who writes has read what was there.
+      // Who writes has read all before it.
       live.on(
         'message.new',
         ({ conversationId, message: { senderId, seq } }) =>

@@ -38,7 +38,7 @@ export const useTalkScroll = ({ isReady, firstSeq, lastSeq, outgoing, onStart }:
   useLayoutEffect(() => {
     const place = scroll.current;
     if (!place || !isReady) return;
-    // Older ones came above: what was seen stays where it was.
+    // Older ones came above: the message in view stays in its place.
     if (before.current.firstSeq > firstSeq && !atEnd.current)
       place.scrollTop += place.scrollHeight - before.current.height;
     else if (atEnd.current) toEnd();

@@ -29,7 +29,7 @@ export interface LiveEvents {
   readonly 'message.members': InConversation;
   /** Somebody is writing; nothing of it is stored. */
   readonly typing: InConversation & { readonly userId: number; readonly name: string };
-  /** Made by the shell: this page has entered a conversation, or may not. What was said before is to be read by a call. */
+  /** Made by the shell: this page has entered a conversation, or may not. Earlier messages are to be read by a call. */
   readonly entered: InConversation & { readonly isIn: boolean };
 }
 interface InConversation {

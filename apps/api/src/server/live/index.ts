@@ -2,7 +2,7 @@ import { livePath, type LiveRequests } from '@lectern/contract/platform/live';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import { Server } from 'socket.io';
-import { openSessions, readLiveSession, type LiveSession } from '../auth/live-session';
+import { openSessions, readLiveSession } from '../auth/live-session';
 import type { Services } from '../services';
 import { admit, isOwnPage, roomsOf } from './admit';
 import { changedEvent, type ListedTables } from './changed';

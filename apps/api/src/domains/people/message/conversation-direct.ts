@@ -6,7 +6,7 @@ import type { Handler } from '../../../server/calls/frame';
 import { conversationRows, shownConversation } from './conversation.queries';
 import { theConversation } from './members';
 
-/** Two people have one conversation, whoever opens it first: of two requests at once the later one finds it. */
+/** Two people have one conversation, no matter who opens it first: of two requests at once the later one finds it. */
 export const openDirect: Handler<typeof conversationCalls.direct> = async ({
   request: { userId },
   db,

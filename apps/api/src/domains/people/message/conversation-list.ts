@@ -35,10 +35,10 @@ export const listConversations: Handler<typeof conversationCalls.list> = async (
   db,
   actor,
 }) => {
-  const asked = readListOf(conversationCalls.list, request);
-  if (asked.deleted) throw badRequest(fieldError('deleted', 'deleted', 'Conversations are not deleted'));
+  const wanted = readListOf(conversationCalls.list, request);
+  if (wanted.deleted) throw badRequest(fieldError('deleted', 'deleted', 'Conversations are not deleted'));
   const list: ListQuery =
-    asked.sort.length > 0 ? asked : { ...asked, sort: [{ name: 'lastMessageAt', descending: true }] };
+    wanted.sort.length > 0 ? wanted : { ...wanted, sort: [{ name: 'lastMessageAt', descending: true }] };
   const where = sql<SqlBool>`${filterCondition(list, columns)} and ${found(list.q, mayReveal(actor))} and ${
     userId === undefined ? sql`true` : memberIs(sql`${userId}`)
   }`;

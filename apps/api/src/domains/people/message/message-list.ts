@@ -13,7 +13,7 @@ export const listMessages: Handler<typeof messageCalls.list> = async ({
   const talk = await readTalk(db, actor, conversationId);
   const firstSeq = actor.rights.has('messageList') ? 1 : (talk.firstSeq ?? 1);
   const seen = sql<boolean>`m.seq >= ${firstSeq}`;
-  // What was read above is older than what is read now: a page that asks again misses nothing.
+  // The conversation is read before its messages: a page that asks again misses nothing.
   const items =
     after === undefined
       ? await readMessages(

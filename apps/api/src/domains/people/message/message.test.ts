@@ -53,7 +53,7 @@ it('read marks only go forward, and never past the last message', async () => {
   });
 });
 
-it('older messages are reached by number, and a page that was away asks for what is new and what was changed', async () => {
+it('older messages are reached by number, and a page that was away asks for new messages and for changed ones', async () => {
   const { admin, send, list, conversationId } = fixture;
   const first = await send(admin, 'First of three');
   const before = await list(admin, { after: first.seq });
@@ -121,7 +121,7 @@ it('the preview of a conversation follows an edit and a removal of its last mess
   expect(await preview()).toBe('');
 });
 
-it('two people have one conversation, whoever opens it, and at once too', async () => {
+it('two people have one conversation, no matter who opens it, and at once too', async () => {
   const { admin, other, conversationId, student } = fixture;
   const open = async (client: typeof admin, userId: number) =>
     (await done(client, conversationCalls.direct, { userId })).conversation.id;
