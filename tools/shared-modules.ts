@@ -24,6 +24,7 @@ export const sharedModules: Readonly<Record<string, SharedModule>> = {
   '@lectern/auth': from('^1.0.0'),
   '@lectern/api-client': from('^1.0.0'),
   '@lectern/api-client/hooks': from('^1.0.0'),
+  '@lectern/api-client/live': from('^1.0.0'),
   '@lectern/ui-kit': from('^1.0.0'),
   '@lectern/ui-kit/mui': from('^1.0.0'),
   '@lectern/ui-kit/router': from('^1.0.0'),

@@ -47,11 +47,21 @@ export default defineConfig({
     },
     { title: 'Sub-admin', icon: staff, to: '/sub-admin', section: 'People', order: 40, access: ['subadminList'] },
     { title: 'Roles', icon: 'lock', to: '/roles', section: 'People', order: 50, access: ['roleList'] },
+    {
+      title: 'Messages',
+      icon: 'mail',
+      to: '/messages/batch-list',
+      section: 'People',
+      order: 60,
+      access: ['messageList'],
+    },
   ],
   routes: [
     { path: '/sub-admin', title: 'Sub-admin', layout: 'full', access: ['subadminList'], expose: 'sub-admins' },
     { path: '/roles', title: 'Roles', layout: 'full', access: ['roleList'], expose: 'roles' },
     { path: '/roles/edit', title: 'Role', layout: 'full', access: ['roleList'], expose: 'role' },
+    { path: '/messages/batch-list', title: 'Messages', layout: 'full', access: ['messageList'], expose: 'messages' },
+    { path: '/messages/profile', title: 'Messages', layout: 'full', access: ['messageList'], expose: 'messages' },
     { path: '/institutes', title: 'Institutes', layout: 'full', access: ['instituteList'], expose: 'institutes' },
     { path: '/student', title: 'Students', layout: 'full', access: ['studentList'], expose: 'students' },
     {

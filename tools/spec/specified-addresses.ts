@@ -72,5 +72,5 @@ export const specifiedAddresses: readonly SpecifiedPaths[] = [
   unbuilt('course detail', below('/course/detail', 'info', 'intro-video', 'features', 'curriculum', 'custom-topics')),
   unbuilt('training ad detail', below('/training-ad/detail', 'info', 'batches', 'meeting-recording')),
   unbuilt('job detail', below('/job/detail', 'info', 'proposals')),
-  unbuilt('messages', below('/messages', 'batch-list', 'profile')),
+  built('messages', below('/messages', 'batch-list', 'profile')),
 ];

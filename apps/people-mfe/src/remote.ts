@@ -1,6 +1,7 @@
 import { defineRemote } from '@lectern/remote-kit';
 
 export default defineRemote({
+  messages: () => import(/* webpackChunkName: "messages" */ './messages/MessagesScreen'),
   institutes: () => import(/* webpackChunkName: "institutes" */ './institute/InstituteListScreen'),
   'sub-admins': () => import(/* webpackChunkName: "sub-admins" */ './sub-admin/SubAdminListScreen'),
   roles: () => import(/* webpackChunkName: "roles" */ './role/RoleListScreen'),

@@ -3,9 +3,19 @@ import type { LiveEvent, LiveEvents } from '@lectern/contract/platform/live';
 
 type Listener<E extends LiveEvent> = (data: LiveEvents[E]) => void;
 
+/** What a page may say, as far as there is a socket to say it on. */
+export interface LiveOutlet {
+  readonly enter: (conversationId: number) => void;
+  readonly leave: (conversationId: number) => void;
+  readonly typing: (conversationId: number) => void;
+}
+
 const listeners = new Map<string, Set<(data: never) => void>>();
 const watchers = new Set<() => void>();
+/** Conversations that parts of this page are in, and how many parts. */
+const conversations = new Map<number, number>();
 let connected = false;
+let outlet: LiveOutlet | undefined;
 
 /**
  * What the server tells an open console without being asked: see LiveEvents. The shell loads the socket after the first screen and
@@ -26,7 +36,26 @@ export const live = {
   /** For the shell: the socket came or went. */
   setConnected: (now: boolean): void => {
     connected = now;
+    if (now) for (const id of conversations.keys()) outlet?.enter(id);
     for (const watcher of watchers) watcher();
+  },
+  /** For the shell: where this page says something. */
+  setOutlet: (given: LiveOutlet | undefined): void => void (outlet = given),
+  /** Hears a conversation, after each cut too, until the returned function is called; `entered` says whether this page may. */
+  enter: (conversationId: number): (() => void) => {
+    const others = conversations.get(conversationId) ?? 0;
+    conversations.set(conversationId, others + 1);
+    if (connected) outlet?.enter(conversationId);
+    return () => {
+      const left = (conversations.get(conversationId) ?? 1) - 1;
+      if (left > 0) return void conversations.set(conversationId, left);
+      conversations.delete(conversationId);
+      if (connected) outlet?.leave(conversationId);
+    };
+  },
+  /** Says that this person is writing; the server passes it on at most once in three seconds. */
+  typing: (conversationId: number): void => {
+    if (connected) outlet?.typing(conversationId);
   },
 };
 

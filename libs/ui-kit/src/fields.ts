@@ -7,3 +7,5 @@ export { groupsAmong, type FoundGroups, type OptionGroup } from './form/option-g
 export { RowsField } from './rows/RowsField';
 export { FileListField } from './files/FileListField';
 export { imageFiles, videoFiles, type FileItem, type FileKind } from './files/file-kind';
+export { useUploads, type Upload } from './files/use-uploads';
+export { UploadRow } from './files/UploadRow';

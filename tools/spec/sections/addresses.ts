@@ -52,7 +52,7 @@ export const addresses: Section = {
     ),
     waits('2.39', 'Training ad detail: /training-ad/detail/info, batches, meeting-recording.', 'training ads'),
     waits('2.40', 'Job detail: /job/detail/info, proposals.', 'jobs with proposals'),
-    waits('2.41', 'Messages: /messages/batch-list, /messages/profile.', 'messages'),
+    held('2.41', 'Messages: /messages/batch-list, /messages/profile.', exactly('messages')),
     partly(
       '2.42',
       'A test or demo page with a rich-text editor, a chemical structure sketcher modal (titled MarvinJS, buttons Close and Save changes) and a diagram editor popup.',

@@ -182,6 +182,7 @@ export interface Batches {
   updatedAt: Generated<Time>;
   version: Generated<number>;
   deletedAt: Time | null;
+  conversationId: number | null;
 }
 
 export interface Categories {
@@ -217,6 +218,34 @@ export interface Certifications {
   updatedAt: Generated<Time>;
   version: Generated<number>;
   deletedAt: Time | null;
+}
+
+export interface ConversationMembers {
+  conversationId: number;
+  userId: number;
+  part: Generated<string>;
+  firstSeq: Generated<number>;
+  lastReadSeq: Generated<number>;
+  lastDeliveredSeq: Generated<number>;
+  joinedAt: Generated<Time>;
+  leftAt: Time | null;
+}
+
+export interface Conversations {
+  id: Generated<number>;
+  kind: string;
+  batchId: number | null;
+  directKey: string | null;
+  title: Generated<string>;
+  state: Generated<string>;
+  lastSeq: Generated<number>;
+  lastChange: Generated<number>;
+  lastMessageAt: Generated<Time>;
+  lastPreview: Generated<string>;
+  lastSenderId: number | null;
+  searchText: GeneratedAlways<string | null>;
+  createdAt: Generated<Time>;
+  updatedAt: Generated<Time>;
 }
 
 export interface Countries {
@@ -754,6 +783,21 @@ export interface Meetings {
   updatedAt: Generated<Time>;
   version: Generated<number>;
   deletedAt: Time | null;
+}
+
+export interface Messages {
+  conversationId: number;
+  seq: number;
+  senderId: number;
+  clientId: string;
+  body: Generated<string>;
+  replyToSeq: number | null;
+  fileIds: Generated<number[]>;
+  sentAt: Generated<Time>;
+  editedAt: Time | null;
+  removedAt: Time | null;
+  removedBy: number | null;
+  changeNo: number | null;
 }
 
 export interface Notifications {
@@ -1429,6 +1473,8 @@ export interface DB {
   batches: Batches;
   categories: Categories;
   certifications: Certifications;
+  conversationMembers: ConversationMembers;
+  conversations: Conversations;
   countries: Countries;
   couponAmounts: CouponAmounts;
   couponCodes: CouponCodes;
@@ -1468,6 +1514,7 @@ export interface DB {
   libraryTags: LibraryTags;
   mails: Mails;
   meetings: Meetings;
+  messages: Messages;
   notifications: Notifications;
   orders: Orders;
   passwordResets: PasswordResets;

@@ -19,6 +19,8 @@ import { mailHandlers } from './platform/mail/mail.routes';
 import { importHandlersOf, skillImportHandlersOf, studentImportHandlersOf } from './platform/import/import.routes';
 import { studentMergeHandlers } from './people/student/merge/student-merge.routes';
 import { roleHandlers } from './people/role/role.routes';
+import { conversationHandlers } from './people/message/conversation.routes';
+import { messageHandlers } from './people/message/message.routes';
 import { studentHandlers } from './people/student/student.routes';
 import { subAdminHandlers } from './people/sub-admin/sub-admin.routes';
 import { agencyDocumentHandlers } from './people/agency/agency-documents';
@@ -122,6 +124,8 @@ const handlersOf = (services: Services): { readonly [Entity in keyof Contract]: 
   demo: demoHandlers,
   personFile: personFileHandlers(services),
   verification: verificationHandlers,
+  conversation: conversationHandlers,
+  message: messageHandlers(services),
   import: importHandlersOf(services),
   studentImport: studentImportHandlersOf(services),
   skillImport: skillImportHandlersOf(services),

@@ -1,5 +1,6 @@
 import type { Access } from '@lectern/contract';
 import type { ListedRecord } from '../records/listed';
+import { conversationCalls } from '@lectern/contract/people';
 import type { SearchSource } from '../records/search-source';
 import type { ListedTables } from '../server/live/changed';
 import { resources } from './resources';
@@ -30,9 +31,10 @@ export const historyAccess: ReadonlyMap<string, Access> = new Map([
 ]);
 
 /** Table → its lists, to whose readers changes are sent. */
-export const listedTables: ListedTables = new Map(
-  [...byTable].map(([table, lists]) => [table, lists.map(({ calls }) => calls.list)]),
-);
+export const listedTables: ListedTables = new Map([
+  ...[...byTable].map(([table, lists]) => [table, lists.map(({ calls }) => calls.list)] as const),
+  ['conversations', [conversationCalls.list]],
+]);
 
 /** Tables whose deleted rows are purged: what is referred to comes last. */
 export const purgedTables: readonly string[] = [

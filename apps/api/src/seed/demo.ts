@@ -8,6 +8,7 @@ import { seedCommerce } from './commerce';
 import { seedContent } from './content';
 import { seedCustomCourses } from './custom-courses';
 import { seedInstitutes } from './institutes';
+import { seedMessages } from './messages';
 import { seedNotifications } from './notifications';
 import { seedPeople } from './people';
 import { seedStudents } from './students';
@@ -32,6 +33,7 @@ const seedAll = async (transaction: Kysely<DB>): Promise<void> => {
   await seedBatchContents(transaction);
   await seedTraces(transaction);
   await seedNotifications(transaction);
+  await seedMessages(transaction);
 };
 
 /** The demo data in one transaction, the caller's if there is one: all of it or nothing. The caller has seen that the database is empty. */

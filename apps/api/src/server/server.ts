@@ -14,6 +14,7 @@ import { registerOpenApi } from './openapi';
 import { registerProbes } from './calls/probes';
 import { registerLive } from './live';
 import type { ListedTables } from './live/changed';
+import type { Talks } from './live/conversation-rooms';
 import type { Services } from './services';
 
 export interface ServerOptions {
@@ -22,6 +23,8 @@ export interface ServerOptions {
   readonly calls: readonly Registered[];
   /** The lists whose readers hear of changed rows. */
   readonly lists: ListedTables;
+  /** Who may hear a conversation, and its messages. */
+  readonly talks: Talks;
   /** 'silent' in tests. */
   readonly logLevel?: string;
   /** Whose X-Forwarded-For is believed: nobody's unless configured. */
@@ -56,6 +59,7 @@ export const buildServer = async ({
   services,
   calls,
   lists,
+  talks,
   pool,
   logLevel = 'info',
   trustProxy,
@@ -85,7 +89,7 @@ export const buildServer = async ({
   registerProbes(app, services);
   registerOpenApi(app, services);
   await app.register(api(services, calls), { prefix: '/api' });
-  registerLive(app, services, pool, lists);
+  registerLive(app, services, pool, { lists, talks });
   await delivery?.(app, services);
   return app;
 };

@@ -15,6 +15,7 @@ import { developmentRows } from '../development/rows';
 import { readDevelopmentShell } from '../development/shell';
 import { openStore } from '../storage/open';
 import { registeredCalls } from '../domains/handlers';
+import { liveTalks } from '../domains/people/message/talks';
 import { listedTables } from '../domains/record-kinds';
 import { buildServer } from '../server/server';
 import { mailPlace } from '../server/mail/open-mailer';
@@ -138,6 +139,7 @@ export const startConsole = async (
       services,
       calls: registeredCalls(services),
       lists: listedTables,
+      talks: liveTalks,
       pool: database.pool,
       logLevel: config.logLevel,
       trustProxy: config.trustProxy,

@@ -10,6 +10,7 @@ import { testDatabase } from '../database/testing';
 import { folderStore } from '../storage/folder';
 import { readHead } from '../domains/platform/import/sheet/read-head';
 import { registeredCalls } from '../domains/handlers';
+import { liveTalks } from '../domains/people/message/talks';
 import { listedTables } from '../domains/record-kinds';
 import { makeSizes } from '../server/files/image-sizes';
 import type { WorkerServices } from '../server/jobs/job';
@@ -29,7 +30,7 @@ const cheapHash = (): Promise<string> => argon2.hash(testPassword, { memoryCost:
 
 export type TestApi = Awaited<ReturnType<typeof testApi>>;
 
-interface Options extends Omit<ServerOptions, 'services' | 'calls' | 'lists' | 'pool'> {
+interface Options extends Omit<ServerOptions, 'services' | 'calls' | 'lists' | 'talks' | 'pool'> {
   readonly seed?: NonNullable<Parameters<typeof testDatabase>[0]>['seed'];
   readonly services?: Partial<Services & Pick<WorkerServices, 'mailer'>>;
 }
@@ -62,6 +63,7 @@ export const testApi = async ({ seed = 'base', services: given, ...options }: Op
     services,
     calls: registeredCalls(services),
     lists: listedTables,
+    talks: liveTalks,
     pool: database.pool,
     logLevel: 'silent',
     ...options,

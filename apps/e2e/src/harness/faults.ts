@@ -4,7 +4,15 @@ import type { Duplex } from 'node:stream';
 
 /** What a request may meet on its way: an answer that is lost, wrong, changed or never comes. */
 export type Fault =
-  'missing' | 'html' | 'garbage' | 'hang' | 'changed' | 'cut' | { readonly status: number; readonly body: string };
+  | 'missing'
+  | 'html'
+  | 'garbage'
+  | 'hang'
+  | 'changed'
+  | 'cut'
+  /** The request arrives and is done, and its answer is lost. */
+  | 'lost'
+  | { readonly status: number; readonly body: string };
 
 /** A real proxy before the console that spoils the answers of chosen paths. */
 export interface FaultProxy {
@@ -13,6 +21,8 @@ export interface FaultProxy {
   fault(path: RegExp, fault: Fault): void;
   /** Ends all faults and lets go of requests that hang. */
   heal(): void;
+  /** Cuts every web socket that is open. */
+  cutSockets(): void;
   /** Paths asked for, in order. */
   readonly seen: string[];
   close(): Promise<void>;
@@ -46,9 +56,10 @@ export const faultProxy = async (target: string): Promise<FaultProxy> => {
   const sockets = new Set<Duplex>();
   const seen: string[] = [];
 
-  const forward = (request: IncomingMessage, response: ServerResponse, change: boolean) => {
+  const forward = (request: IncomingMessage, response: ServerResponse, change: boolean, isLost = false) => {
     const headers = { ...request.headers, ...(change ? { 'accept-encoding': 'identity' } : {}) };
     const outgoing = httpRequest(new URL(request.url ?? '/', target), { method: request.method, headers }, (answer) => {
+      if (isLost) return void answer.resume().once('end', () => response.destroy());
       if (!change) {
         response.writeHead(answer.statusCode ?? 502, answer.headers);
         answer.pipe(response);
@@ -80,6 +91,7 @@ export const faultProxy = async (target: string): Promise<FaultProxy> => {
       response.end(body);
     };
     if (fault === undefined) forward(request, response, false);
+    else if (fault === 'lost') forward(request, response, false, true);
     else if (fault === 'changed') forward(request, response, true);
     else if (fault === 'missing') answer(404, 'text/plain', 'not found');
     else if (fault === 'html') answer(200, 'text/html', '<!doctype html><title>Not what you asked for</title>');
@@ -104,6 +116,10 @@ export const faultProxy = async (target: string): Promise<FaultProxy> => {
       faults = [];
       for (const response of hanging) response.destroy();
       hanging = [];
+    },
+    cutSockets: () => {
+      for (const socket of sockets) socket.destroy();
+      sockets.clear();
     },
     seen,
     close: async () => {

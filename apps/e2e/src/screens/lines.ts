@@ -82,6 +82,8 @@ export const screens: readonly ScreenLine[] = [
     screen(`/${side}/batch/drive?id=:batch`, ':batch', 'Add files', { opens: 'Add files' }),
     screen(`/${side}/batch/activities?id=:batch`, ':batch', 'Copy link', { ready: '.timeline-list' }),
   ]),
+  screen('/messages/batch-list', 'Messages', 'New message', { under: 'Messages', opens: 'New message to' }),
+  screen('/messages/profile?conversationId=1', 'Messages', 'Send', { ready: '.message', under: 'Messages' }),
   screen('/coupon/listing', 'Coupon', 'Add coupon', { under: 'Coupon' }),
   screen('/coupon/create', 'New coupon', 'Create coupon', { ready: form, under: 'Coupon' }),
   screen('/coupon/update?id=:coupon', ':coupon', 'Save', { ready: form, under: 'Coupon' }),

@@ -1,4 +1,5 @@
 import { io } from 'socket.io-client';
+import type { LiveOutlet } from '@lectern/api-client/live';
 import { livePath, type LiveEvent, type LiveEvents } from '@lectern/contract/platform/live';
 
 interface Hears {
@@ -12,9 +13,14 @@ export interface LiveSocket {
   /** Tries again after a refusal. */
   readonly connect: () => void;
   readonly close: () => void;
+  /** What the page says on it. */
+  readonly outlet: LiveOutlet;
 }
 
-const events = ['job', 'notification', 'changed', 'revision', 'missed'] as const satisfies readonly LiveEvent[];
+const events = [
+  ...['job', 'notification', 'changed', 'revision', 'missed'],
+  ...['message.new', 'message.changed', 'message.read', 'message.members', 'typing', 'entered'],
+] as readonly LiveEvent[];
 
 /** Opens this tab's socket, in the name of the session that the tab is in. */
 export const openSocket = (
@@ -35,5 +41,15 @@ export const openSocket = (
   socket.on('connect_error', () => onGone(!socket.active));
   // Dropped before the server has let it in: neither of the two events above comes then.
   socket.io.on('close', () => socket.active && onGone(false));
-  return { connect: () => void socket.connect(), close: () => void socket.close() };
+  return {
+    connect: () => void socket.connect(),
+    close: () => void socket.close(),
+    outlet: {
+      enter: (conversationId) =>
+        void socket.emit('enter', conversationId, (isIn: boolean) => onEvent('entered', { conversationId, isIn })),
+      leave: (conversationId) => void socket.emit('leave', conversationId),
+      // Old news is no news: nothing of it waits for a line.
+      typing: (conversationId) => void socket.volatile.emit('typing', conversationId),
+    },
+  };
 };

@@ -8,19 +8,20 @@ type Hears = Parameters<typeof openSocket>[1];
 const watched = (readUnread: () => Promise<number> = () => Promise.resolve(4)) => {
   let hears: Hears | undefined;
   const connect = jest.fn();
+  const outlet = { enter: jest.fn(), leave: jest.fn(), typing: jest.fn() };
   const readSession = jest.fn(() => Promise.resolve());
   const requested = jest.fn(readUnread);
   const stop = watchLive({
     open: (_session, given) => {
       hears = given;
-      return { connect, close: jest.fn() };
+      return { connect, close: jest.fn(), outlet };
     },
     sessionId: () => 7,
     readSession,
     readUnread: requested,
   });
   stops.push(stop);
-  return { hears: hears as Hears, connect, readSession, requested };
+  return { hears: hears as Hears, connect, readSession, requested, outlet };
 };
 const stops: (() => void)[] = [];
 const counts: number[] = [];
@@ -84,4 +85,16 @@ test('a new revision makes the session be read within two seconds', async () => 
   hears.onEvent('revision', {});
   await jest.advanceTimersByTimeAsync(2_000);
   expect(readSession).toHaveBeenCalledTimes(1);
+});
+
+test('a conversation that a page is in is entered again with each socket, and left when nobody shows it', () => {
+  const { hears, outlet } = watched();
+  const leave = live.enter(5);
+  expect(outlet.enter).not.toHaveBeenCalled();
+  hears.onConnected();
+  hears.onGone(false);
+  hears.onConnected();
+  expect(outlet.enter.mock.calls).toEqual([[5], [5]]);
+  leave();
+  expect(outlet.leave.mock.calls).toEqual([[5]]);
 });

@@ -54,8 +54,10 @@ export const watchLive = ({ open, sessionId, readSession, readUnread }: Parts): 
       void (wasRefused && wasConnected ? readSession() : Promise.resolve()).then(ask);
     },
   });
+  live.setOutlet(socket.outlet);
   return () => {
     stopPolling();
+    live.setOutlet(undefined);
     socket.close();
   };
 };

@@ -1,5 +1,6 @@
 import * as apiClient from '@lectern/api-client';
 import * as apiHooks from '@lectern/api-client/hooks';
+import * as apiLive from '@lectern/api-client/live';
 import * as auth from '@lectern/auth';
 import * as uiKit from '@lectern/ui-kit';
 import * as icons from '@lectern/ui-kit/icons';
@@ -25,6 +26,7 @@ const ready: Readonly<Record<string, () => unknown>> = {
   '@lectern/auth': () => auth,
   '@lectern/api-client': () => apiClient,
   '@lectern/api-client/hooks': () => apiHooks,
+  '@lectern/api-client/live': () => apiLive,
   '@lectern/ui-kit': () => uiKit,
   '@lectern/ui-kit/mui': () => mui,
   '@lectern/ui-kit/router': () => router,

@@ -11,6 +11,7 @@ export const versions: Readonly<Record<string, string>> = {
   '@lectern/auth': '1.0.0',
   '@lectern/api-client': '1.0.0',
   '@lectern/api-client/hooks': '1.0.0',
+  '@lectern/api-client/live': '1.0.0',
   '@lectern/ui-kit': '1.0.0',
   '@lectern/ui-kit/mui': '1.0.0',
   '@lectern/ui-kit/router': '1.0.0',

@@ -28,3 +28,5 @@ export * from './checked-parts';
 export * from './agency';
 export * from './agency-fields';
 export * from './demo';
+export * from './conversation';
+export * from './message';

@@ -6,8 +6,8 @@ import { messages, say } from '../messages';
 /** The limit of every image: 2 MB. */
 export const maxFileBytes = 2 * 1024 * 1024;
 
-/** What a file may be uploaded for, so far: the image of a record, or a picture in a text. */
-export const uploadPurposes = ['image', 'editor'] as const;
+/** What a file may be uploaded for: the image of a record, a picture in a text, or one that comes with a message. */
+export const uploadPurposes = ['image', 'editor', 'attachment'] as const;
 
 /** The types that an image may have when it comes; it is kept as WebP. */
 export const imageTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'] as const;
@@ -67,7 +67,7 @@ export const fileCalls = {
   upload: call({
     method: 'POST',
     path: 's3/file',
-    access: ['categoryEdit', 'faqEdit', 'customCourseEdit', 'libraryEdit'],
+    access: ['categoryEdit', 'faqEdit', 'customCourseEdit', 'libraryEdit', 'messageSend'],
     file: 'file',
     request: object({
       file: fileField('File'),

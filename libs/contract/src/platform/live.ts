@@ -1,3 +1,4 @@
+import type { Message } from '../people/message';
 import type { JobState } from './job';
 
 /** The path that an open console's socket connects to. */
@@ -14,5 +15,33 @@ export interface LiveEvents {
   readonly revision: object;
   /** The server lost some events: what is on screen may be old. */
   readonly missed: object;
+  /** Somebody wrote in a conversation that this page has entered. */
+  readonly 'message.new': InConversation & { readonly message: Message };
+  /** A message was edited or removed. */
+  readonly 'message.changed': InConversation & { readonly message: Message };
+  /** A member has received and read up to these messages. */
+  readonly 'message.read': InConversation & {
+    readonly userId: number;
+    readonly readSeq: number;
+    readonly deliveredSeq: number;
+  };
+  /** Somebody joined or left. */
+  readonly 'message.members': InConversation;
+  /** Somebody is writing; nothing of it is stored. */
+  readonly typing: InConversation & { readonly userId: number; readonly name: string };
+  /** Made by the shell: this page has entered a conversation, or may not. Earlier messages are to be read by a call. */
+  readonly entered: InConversation & { readonly isIn: boolean };
+}
+interface InConversation {
+  readonly conversationId: number;
 }
 export type LiveEvent = keyof LiveEvents;
+
+/** What a page sends. The server answers `enter` by whether it may. */
+export interface LiveRequests {
+  readonly enter: (conversationId: number, answer: (isIn: boolean) => void) => void;
+  readonly leave: (conversationId: number) => void;
+  readonly typing: (conversationId: number) => void;
+}
+/** Conversations that one page may hear at a time, and how often it says that somebody is writing, in ms. */
+export const conversationLimits = { perPage: 8, typingMs: 3_000 } as const;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import { messages, say } from '@lectern/contract';
 import { longestDrawingSide, sidesOf } from '@lectern/contract/content';
-import type { ShownFile } from '@lectern/contract/platform/file';
+import type { ShownFile, uploadPurposes } from '@lectern/contract/platform/file';
 import type { DB } from '../../database/schema.generated';
 import { refuseFile, tooMany } from '../calls/errors';
 import type { Services } from '../services';
@@ -54,7 +54,7 @@ export const libraryImagesPerHour = 2000;
 
 const refuseTooMany = async (db: Kysely<DB>, userId: number, perHour = imagesPerHour): Promise<void> => {
   const { rows } = await sql<{ sent: number }>`
-    select count(*)::int as sent from files where uploaded_by = ${userId} and purpose in ('image', 'editor') and created_at > now() - interval '1 hour'`.execute(
+    select count(*)::int as sent from files where uploaded_by = ${userId} and purpose in ('image', 'editor', 'attachment') and created_at > now() - interval '1 hour'`.execute(
     db,
   );
   if ((rows[0]?.sent ?? 0) >= perHour) throw tooMany('You have sent too many images. Try again later.', 600);
@@ -108,7 +108,7 @@ export const storeVariants = async (
 export const storeImage = async (
   db: Kysely<DB>,
   { name, type, bytes, sha256, storageKey, made }: KeptImage,
-  { purpose, uploadedBy }: { readonly purpose: 'image' | 'editor'; readonly uploadedBy: number },
+  { purpose, uploadedBy }: { readonly purpose: (typeof uploadPurposes)[number]; readonly uploadedBy: number },
 ): Promise<ShownFile> => {
   const { id } = await db
     .insertInto('files')

@@ -1,29 +1,32 @@
-import { livePath } from '@lectern/contract/platform/live';
+import { livePath, type LiveRequests } from '@lectern/contract/platform/live';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
-import { Server, type Socket } from 'socket.io';
-import { openSessions, readLiveSession, type LiveSession } from '../auth/live-session';
+import { Server } from 'socket.io';
+import { openSessions, readLiveSession } from '../auth/live-session';
 import type { Services } from '../services';
 import { admit, isOwnPage, roomsOf } from './admit';
 import { changedEvents, type ListedTables } from './changed';
 import { endFlood, sessionSeats, type RawConnection } from './flood';
 import { listenLive } from './listener';
+import { conversationRooms, isConversation, type LiveSocket, type Seat, type Talks } from './conversation-rooms';
 import type { Message } from './message';
 import { unreadOf } from './unread.queries';
 
 /** What ends a session without a message (its time, an impersonator's right) closes its sockets within this time, in ms. */
 const sweepEvery = 4_000;
 
-interface Seat {
-  session: LiveSession;
-}
-type Seated = Socket<Record<string, never>, Record<string, (data: unknown) => void>, Record<string, never>, Seat>;
+type Seated = LiveSocket;
 
 /** The sockets of open consoles on this server, and what the channel `live` sends them; they end with the server. */
-export const registerLive = (app: FastifyInstance, services: Services, pool: Pool, lists: ListedTables): void => {
+export const registerLive = (
+  app: FastifyInstance,
+  services: Services,
+  pool: Pool,
+  { lists, talks }: { readonly lists: ListedTables; readonly talks: Talks },
+): void => {
   const { db } = services;
   const log = app.log.child({ part: 'live' });
-  const io = new Server<Record<string, never>, Record<string, (data: unknown) => void>, Record<string, never>, Seat>(
+  const io = new Server<LiveRequests, Record<string, (data: unknown) => void>, Record<string, never>, Seat>(
     app.server,
     {
       path: livePath,
@@ -47,10 +50,13 @@ export const registerLive = (app: FastifyInstance, services: Services, pool: Poo
     const session = await readLiveSession(db, socket.data.session.actor.sessionId);
     if (!session) return void socket.disconnect(true);
     const rooms = new Set(roomsOf(session));
-    for (const room of socket.rooms) if (room !== socket.id && !rooms.has(room)) await socket.leave(room);
+    for (const room of socket.rooms)
+      if (room !== socket.id && !rooms.has(room) && !isConversation(room)) await socket.leave(room);
     await socket.join([...rooms]);
     socket.data.session = session;
+    await talkRooms.recheck(socket);
   };
+  const talkRooms = conversationRooms(db, talks, (room, event, data) => void io.to(room).emit(event, data), log);
   const deliver = async (message: Message): Promise<void> => {
     const { room, event, data } = message;
     if (event === 'ended') return void io.in(room).disconnectSockets(true);
@@ -63,6 +69,7 @@ export const registerLive = (app: FastifyInstance, services: Services, pool: Poo
         await tellUnread(userId);
       return;
     }
+    if (isConversation(room)) return talkRooms.deliver(message, seatedIn(room));
     // The registry's revision is everybody's and changes nobody's rights.
     if (event === 'revision' && room !== 'all') await Promise.all(seatedIn(room).map(seat));
     io.to(room).emit(event, data);
@@ -89,6 +96,7 @@ export const registerLive = (app: FastifyInstance, services: Services, pool: Poo
   });
   io.on('connection', (socket) => {
     void socket.join(roomsOf(socket.data.session));
+    talkRooms.listen(socket);
     tellUnread(socket.data.session.actor.userId).catch(failed);
   });
   const stopListening = listenLive(pool, {

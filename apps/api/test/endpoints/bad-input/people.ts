@@ -6,6 +6,7 @@ const learning = { ...row, grade: 'Grade 8', skillIds: [1] };
 
 const file = { fileId: 999_999, mapping: [{ column: 0, field: 'email' }], onDuplicate: 'skip' };
 
+const message = { conversationId: 1, clientId: '11111111-1111-4111-8111-111111111111', body: 'Hello' };
 const institute = { name: 'Haskell High', code: 'HH', kind: 'school', countryId: 1 };
 const kinds = "'castle' is not one of school, college, university, coaching, company, other";
 
@@ -216,4 +217,40 @@ export const peopleBadInput: BadInputTable = {
     [{ id: 'one', version: 1 }, 'No such call', 404],
   ],
   'POST student/restore': [[{ id: 1 }, { version: 'Version is required' }]],
+
+  'GET message/conversations': [
+    [{ filter: { kind: 'eq:club' } }, { 'filter[kind]': "'club' is not one of batch, direct" }],
+    [{ userId: 0 }, { userId: 'Person is Invalid' }],
+  ],
+  'GET message/profile': [[{}, { conversationId: 'Conversation is required' }]],
+  'GET message/people': [[{ q: 'a' }, { q: 'Minimum character length is 2' }]],
+  'POST message/direct': [
+    [{}, { userId: 'Person is required' }],
+    [{ userId: 999_999 }, { userId: 'Person is Invalid' }],
+  ],
+  'GET message/list': [
+    [{}, { conversationId: 'Conversation is required' }],
+    [{ conversationId: 1, limit: 101 }, { limit: 'Limit is Invalid' }],
+    [{ conversationId: 1, before: 5, after: 5 }, { after: 'After is Invalid' }],
+  ],
+  'POST message': [
+    [
+      {},
+      {
+        conversationId: 'Conversation is required',
+        clientId: 'Client id is required',
+        body: 'Message is required',
+      },
+    ],
+    [{ ...message, body: '  ' }, { body: 'Message is required' }],
+    [{ ...message, body: 'x'.repeat(8001) }, { body: 'Maximum character length is 8000' }],
+    [{ ...message, clientId: 'mine' }, { clientId: 'Client id is Invalid' }],
+    [{ ...message, replyToSeq: 999_999 }, { replyToSeq: 'Reply is Invalid' }],
+    [{ ...message, fileIds: Array.from({ length: 11 }, (_, at) => at + 1) }, { fileIds: 'At most 10 files' }],
+  ],
+  'PUT message': [[{ conversationId: 1, seq: 1 }, { body: 'Message is required' }]],
+  'DELETE message': [[{ conversationId: 1 }, { seq: 'Message is required' }]],
+  'POST message/read': [[{ conversationId: 1, seq: -1 }, { seq: 'Message is Invalid' }]],
+  'POST message/file': [[{}, { file: 'File is required' }]],
+  'GET message/file': [[{ conversationId: 1, seq: 1 }, { fileId: 'File is required' }]],
 };

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
+import { eraseMessages } from '../message/message-erase.queries';
 import type { StoredDetail } from './student-detail.queries';
 
 /** Personal fields in the log; their values become `•••`. */
@@ -54,6 +55,7 @@ export const erasePerson = async (db: Kysely<DB>, { id, userId }: StoredDetail):
   );
   await sql`delete from mails where user_id = ${userId}`.execute(db);
   await sql`delete from notifications where user_id = ${userId}`.execute(db);
+  await eraseMessages(db, userId);
   await sql`delete from drafts where user_id = ${userId} or (form like 'student.%' and entity_id = ${id})`.execute(db);
   await sql`delete from password_resets where user_id = ${userId}`.execute(db);
   // The answer kept for a repeated creation has all personal data.

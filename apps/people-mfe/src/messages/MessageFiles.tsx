@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { send } from '@lectern/api-client';
+import { messageCalls, type Message } from '@lectern/contract/people';
+import { sizeText } from '@lectern/ui-kit/list';
+import * as texts from '../texts/messages';
+
+interface Props {
+  readonly conversationId: number;
+  readonly message: Pick<Message, 'seq' | 'files'>;
+}
+
+/** Saves a document by an address that is signed for this moment. */
+export const saveFile = async (conversationId: number, seq: number, fileId: number): Promise<void> => {
+  const { url } = await send(messageCalls.address, { conversationId, seq, fileId });
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = '';
+  link.click();
+};
+
+/** Images small, in boxes that are there before they have come; everything else by its name. */
+export function MessageFiles({ conversationId, message: { seq, files } }: Props): ReactNode {
+  if (files.length === 0) return null;
+  return (
+    <ul className="message-files">
+      {files.map(({ id, name, bytes, small, large }) => (
+        <li key={id}>
+          {small ? (
+            <a href={large ?? small} target="_blank" rel="noreferrer" className="message-image">
+              <img src={small} alt={texts.imageOf(name)} loading="lazy" />
+            </a>
+          ) : (
+            <button
+              type="button"
+              className="message-file"
+              aria-label={texts.openFile(name)}
+              onClick={() => void saveFile(conversationId, seq, id).catch(() => undefined)}
+            >
+              <span>{name}</span>
+              <small>{sizeText(bytes)}</small>
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
