@@ -7,15 +7,18 @@ export interface Reporting {
   readonly isNews: (value: string) => boolean;
 }
 
-/** How long a pause in typing is, in ms. */
-const pause = 250;
+/** How long a pause in typing is, in ms; a slow writer's next key comes within it. */
+const pause = 1000;
+/** Who types without one has all of it in the form, and so in its draft, no later than this. */
+const longest = 10_000;
 
 /**
  * Tells the form what the editor holds. Writing out a long document takes longer than a key should, so it is done in pauses, and at once
- * where somebody leaves the field. `first` is the value that the editor began with.
+ * where the form is used (`beforeUse`). `first` is the value that the editor began with.
  */
 export const reporting = (first: string, read: () => string, report: (html: string) => void): Reporting => {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let waitingSince = 0;
   let reported: string[] = [first];
   const flush = (): void => {
     if (timer === undefined) return;
@@ -27,8 +30,10 @@ export const reporting = (first: string, read: () => string, report: (html: stri
   };
   return {
     changed: () => {
+      const now = Date.now();
+      if (timer === undefined) waitingSince = now;
       clearTimeout(timer);
-      timer = setTimeout(flush, pause);
+      timer = setTimeout(flush, Math.min(pause, waitingSince + longest - now));
     },
     flush,
     isNews: (value) => {

@@ -1,0 +1,22 @@
+/** Keys that write, or move within the text. AltGr, and Alt on a Mac, write signs. */
+const isTyping = (event: KeyboardEvent): boolean => {
+  const { key, ctrlKey, metaKey, altKey } = event;
+  if ([...key].length === 1) return (!ctrlKey && !metaKey) || event.getModifierState('AltGraph');
+  return !ctrlKey && !metaKey && !altKey && key !== 'Escape' && key !== 'Tab';
+};
+
+/**
+ * Calls `flush` before anybody uses the form around an editor: a shortcut or a button may save it, Escape asks whether it is dirty, and the
+ * page may go. Answers with how to end it.
+ */
+export const beforeUse = (editor: HTMLElement, flush: () => void): (() => void) => {
+  const ending = new AbortController();
+  const first = { capture: true, signal: ending.signal };
+  const isInside = ({ target }: Event): boolean => target instanceof Node && editor.contains(target);
+  document.addEventListener('keydown', (event) => (isInside(event) && isTyping(event)) || flush(), first);
+  document.addEventListener('click', (event) => isInside(event) || flush(), first);
+  document.addEventListener('visibilitychange', flush, first);
+  addEventListener('beforeunload', flush, first);
+  addEventListener('popstate', flush, first);
+  return () => ending.abort();
+};
