@@ -1,0 +1,1 @@
+export const libreOffice: Readonly<Record<string, string>> = {};
