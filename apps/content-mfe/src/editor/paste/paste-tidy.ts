@@ -15,10 +15,10 @@ const isSpace = (node: ViewNode): boolean => node.is('$text') && node.data.trim(
 const elementsIn = (whole: ViewDocumentFragment | ViewElement): ViewElement[] =>
   [...whole.getChildren()].flatMap((node) => (node.is('element') ? [node, ...elementsIn(node)] : []));
 
-/** A line break that keeps an empty paragraph open would be a second line. */
+/** The line break that keeps an empty paragraph open would be a second line. */
 const isEmptyLine = (element: ViewElement): boolean => {
   const inside = [...element.getChildren()].filter((node) => !isSpace(node));
-  return isElement(element, 'p') && element.childCount > 1 && inside.length === 1 && isElement(inside[0]!, 'br');
+  return isElement(element, 'p') && inside.length === 1 && isElement(inside[0]!, 'br');
 };
 
 /** What LibreOffice, and many a page of the web, write in another way than CKEditor reads it. */
