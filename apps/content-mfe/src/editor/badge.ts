@@ -7,7 +7,7 @@ interface Badge {
 }
 
 /**
- * CKEditor takes its badge off and places it again with every change, which costs as much as all else that a key does. Here it stays as long
+ * CKEditor takes its badge off and places it again with every change, which is more than half of what a key costs. Here it stays as long
  * as the area is where it was; that the page scrolls or the window changes its size is noticed by the badge itself.
  */
 export const keepBadge = ({ ui }: ClassicEditor): void => {
