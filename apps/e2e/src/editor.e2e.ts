@@ -71,7 +71,7 @@ test('editor: what was typed last is saved, and asked for, whatever uses the for
 
   await type(' One');
   await page.keyboard.press('Escape');
-  await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).last().click();
+  await page.getByRole('button', { name: 'Save and leave' }).click();
   await see(page, 'Saved');
   assert.equal(await answerHtml(), '<p>An answer. One</p>');
 
