@@ -82,7 +82,7 @@ export default function RichTextEditor({ value, onChange, onBlur, onReady, label
     if (editor && report.current?.isNews(value)) editor.setData(value);
   }, [editor, value]);
   useEffect(() => {
-    const flush = (): void => report.current?.flush();
+    const flush = (): boolean => report.current?.flush() === true;
     // At once: what comes next may be a save.
     const end = place.current ? beforeUse(place.current, () => flushSync(flush)) : undefined;
     return () => {

@@ -21,8 +21,11 @@ const made = () => {
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-test('a text is written out once nobody has typed for a second, or at once where the form is used', () => {
+test('a text is written out soon after its first change, then once nobody has typed for a second, or at once where the form is used', () => {
   const { reported, report, type } = made();
+  type('first a');
+  jest.advanceTimersByTime(250);
+  expect(reported.splice(0)).toEqual(['first a']);
   for (const text of ['a', 'ab', 'abc']) {
     type(text);
     jest.advanceTimersByTime(900);
