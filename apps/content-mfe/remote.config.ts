@@ -59,6 +59,15 @@ export default defineConfig({
     },
     {
       slot: 'shell.home.v2',
+      id: 'custom-courses-in-draft',
+      order: 52,
+      access: ['liCustomCourse'],
+      expose: 'home-custom-courses',
+      title: 'Chapters and topics in draft',
+      to: '/li-custom-course/topic?filter%5Bstatus%5D=eq%3Adraft',
+    },
+    {
+      slot: 'shell.home.v2',
       id: 'recent-files',
       order: 55,
       access: ['libraryList'],

@@ -11,5 +11,6 @@ export default defineRemote({
   editor: () => import(/* webpackChunkName: "editor" */ './editor/RichTextEditor'),
   'home-files': () => import(/* webpackChunkName: "home-files" */ './library/HomeFiles'),
   'editor-page': () => import(/* webpackChunkName: "editor-page" */ './editor-page/EditorScreen'),
+  'home-custom-courses': () => import(/* webpackChunkName: "home-custom-courses" */ './custom-course/HomeDrafts'),
   'home-faqs': () => import(/* webpackChunkName: "home-faqs" */ './faq/HomeFaqs'),
 });

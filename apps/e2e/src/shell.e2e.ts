@@ -15,6 +15,7 @@ const headings = [
   'Coupons to check',
   'Latest coupon uses',
   'FAQs in draft',
+  'Chapters and topics in draft',
   'Recent files',
   'Categories',
 ];

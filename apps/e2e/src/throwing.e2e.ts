@@ -76,7 +76,8 @@ test('a block of the home page that throws is gone alone: its heading stays, blo
   const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
   assert.deepEqual(headings, [
     ...['Throwing block', 'Rows', 'Sign-ups per day', 'Waiting for a call', 'Sound block'],
-    ...['Coupons to check', 'Latest coupon uses', 'FAQs in draft', 'Recent files', 'Remotes and jobs'],
+    ...['Coupons to check', 'Latest coupon uses', 'FAQs in draft', 'Chapters and topics in draft'],
+    ...['Recent files', 'Remotes and jobs'],
   ]);
   await page.waitForResponse(
     (answer) =>

@@ -1,12 +1,11 @@
-import { createHash } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../database/schema.generated';
 import { insertItem } from '../domains/content/library/library-item.add';
 import { cleanHtml } from '../server/rich-text/clean-html';
-import { imageSizes, type ImageSize } from '../server/files/image-sizes';
 import { storeImage, type KeptImage } from '../server/files/store-image';
-import { newKey, sizePath } from '../server/files/paths';
 import type { ObjectStore } from '../storage/store';
+import { keepDrawings, placeDrawings } from './drawings';
+import { keepDrawn } from './drawn';
 import { folders, pictures } from './library-data';
 import { drawnPicture } from './library-picture';
 
@@ -24,22 +23,6 @@ const seedFolders = async (db: Kysely<DB>): Promise<number[]> => {
   return ids;
 };
 
-/** The sizes of a drawing of our own, which no limit of uploads concerns. */
-const draw = async (svg: string) => {
-  const { default: sharp } = await import('sharp');
-  const large = await sharp(Buffer.from(svg)).png().toBuffer({ resolveWithObject: true });
-  const sizes = await Promise.all(
-    (Object.entries(imageSizes) as [ImageSize, number][]).map(async ([size, side]) => {
-      const { data, info } = await sharp(large.data)
-        .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
-        .webp({ quality: 82 })
-        .toBuffer({ resolveWithObject: true });
-      return { size, bytes: data, width: info.width, height: info.height };
-    }),
-  );
-  return { png: large.data, made: { width: large.info.width, height: large.info.height, sizes } };
-};
-
 interface Kept {
   readonly title: string;
   readonly folder: number | null;
@@ -48,23 +31,13 @@ interface Kept {
   readonly image: KeptImage;
 }
 
-/** 24 pictures in 14 folders with tags; some are shown in topics. The objects are written first: a row never names one that is not there. */
+/** 24 pictures in 14 folders with tags; some are shown in topics. And the drawings of the demo's lessons. The objects are written first: a row never names one that is not there. */
 export const seedLibrary = async (db: Kysely<DB>, store: Pick<ObjectStore, 'write'>): Promise<void> => {
   const kept: Kept[] = [];
   for (const [no, [title, folder, shape, tags, altText]] of pictures.entries()) {
-    const { png, made } = await draw(drawnPicture(shape, no));
-    const storageKey = newKey();
-    for (const { size, bytes } of made.sizes) await store.write(sizePath(storageKey, size), bytes);
-    const sha256 = createHash('sha256').update(png).digest();
-    const name = `${title.toLowerCase().replaceAll(' ', '-')}.png`;
-    kept.push({
-      title,
-      folder,
-      tags,
-      altText,
-      image: { name, type: 'png', bytes: png.length, sha256, storageKey, made },
-    });
+    kept.push({ title, folder, tags, altText, image: await keepDrawn(store, drawnPicture(shape, no), { title }) });
   }
+  const drawn = await keepDrawings(store);
   await db.transaction().execute(async (transaction) => {
     const ids = await seedFolders(transaction);
     const author = await transaction.selectFrom('users').select('id').orderBy('id').limit(1).executeTakeFirstOrThrow();
@@ -92,5 +65,6 @@ export const seedLibrary = async (db: Kysely<DB>, store: Pick<ObjectStore, 'writ
         .where('id', '=', id)
         .execute();
     }
+    await placeDrawings(transaction, drawn, author.id);
   });
 };

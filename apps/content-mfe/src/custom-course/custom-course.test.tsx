@@ -1,50 +1,10 @@
 import '@testing-library/jest-dom';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { CustomChapter, CustomTopic } from '@lectern/contract/content';
 import { page, serverFixture, showScreens } from '@lectern/ui-kit/testing';
 import ChapterListScreen from './ChapterListScreen';
+import { chapterOf, topicOf } from './testing';
 import TopicListScreen from './TopicListScreen';
 
-const chapterOf = (values: Partial<CustomChapter> = {}): CustomChapter => ({
-  id: 1,
-  version: 1,
-  title: 'Fractions',
-  skillId: 5,
-  skillName: 'Arithmetic',
-  languageId: 1,
-  languageName: 'English',
-  topics: 2,
-  publishedTopics: 1,
-  minutes: 30,
-  status: 'draft',
-  publishedAt: null,
-  descriptionHtml: '<p>Parts.</p>',
-  imageFileId: null,
-  createdAt: '2026-11-01T10:00:00.000Z',
-  updatedAt: '2026-11-02T10:00:00.000Z',
-  deletedAt: null,
-  ...values,
-});
-const topicOf = (values: Partial<CustomTopic> = {}): CustomTopic => ({
-  id: 1,
-  version: 1,
-  customChapterId: 1,
-  chapterTitle: 'Fractions',
-  skillName: 'Arithmetic',
-  title: 'Halves',
-  summary: '',
-  bodyHtml: '<p>One of two.</p>',
-  words: 3,
-  minutes: 20,
-  price: '150.50',
-  currency: 'INR',
-  status: 'draft',
-  publishedAt: null,
-  createdAt: '2026-11-01T10:00:00.000Z',
-  updatedAt: '2026-11-02T10:00:00.000Z',
-  deletedAt: null,
-  ...values,
-});
 const language = { id: 1, code: 'en', name: 'English', isDefault: true, active: true, version: 1 };
 const rupee = { code: 'INR', name: 'Rupee', symbol: '₹', exponent: 2, active: true, sortOrder: 1, version: 1 };
 

@@ -4,6 +4,8 @@ import { CKEditor } from '@ckeditor/ckeditor5-react';
 import { ClassicEditor } from 'ckeditor5';
 import { useMay } from '@lectern/auth';
 import * as texts from '../texts/editor';
+import { keepBadge } from './badge';
+import { beforeUse } from './before-use';
 import { editorConfig } from './config';
 import { EditorDialogs, type Wanted } from './EditorDialogs';
 import { reporting, type Reporting } from './reporting';
@@ -51,10 +53,10 @@ const keepBalloons = ({ ui }: ClassicEditor, field: HTMLElement | null): void =>
 /** The rich-text editor of a field: the contribution to `content.editor.v1`. */
 export default function RichTextEditor({ value, onChange, onBlur, onReady, label, ...draftOf }: Props): ReactNode {
   const [first] = useState(value);
-  const [count, setCount] = useState({ words: 0, characters: 0 });
   const [wanted, setWanted] = useState<Wanted>();
   const [editor, setEditor] = useState<ClassicEditor>();
   const [broken, setBroken] = useState<unknown>();
+  const count = useRef<HTMLParagraphElement>(null);
   const maySeeLibrary = useMay(['libraryList']);
   const config = useMemo(
     () =>
@@ -66,10 +68,12 @@ export default function RichTextEditor({ value, onChange, onBlur, onReady, label
           openDiagram: (selected) => setWanted({ drawing: { kind: 'diagram', selected } }),
         },
         onLibrary: maySeeLibrary ? () => setWanted({ picture: 'library' }) : undefined,
-        onWords: setCount,
+        // Past React: with the cursor in the editor each of its commits walks the whole text to find the selection.
+        onWords: (counted) => count.current && (count.current.textContent = texts.countOf(counted)),
       }),
     [label, maySeeLibrary],
   );
+  const place = useRef<HTMLDivElement>(null);
   const report = useRef<Reporting>(undefined);
   const latest = useRef({ onChange, onBlur });
   useEffect(() => void (latest.current = { onChange, onBlur }));
@@ -77,9 +81,15 @@ export default function RichTextEditor({ value, onChange, onBlur, onReady, label
     // A value that comes from elsewhere replaces the text: a reset, a draft, the other version.
     if (editor && report.current?.isNews(value)) editor.setData(value);
   }, [editor, value]);
-  useEffect(() => () => report.current?.flush(), []);
-
-  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const flush = (): boolean => report.current?.flush() === true;
+    // At once: what comes next may be a save.
+    const end = place.current ? beforeUse(place.current, () => flushSync(flush)) : undefined;
+    return () => {
+      end?.();
+      flush();
+    };
+  }, []);
   // Its place says so, with Retry; the form shows the text again.
   if (broken !== undefined) throw broken;
   return (
@@ -96,6 +106,7 @@ export default function RichTextEditor({ value, onChange, onBlur, onReady, label
           );
           lookAsRead(ready);
           keepBalloons(ready, place.current);
+          keepBadge(ready);
           const { typed, hasFocus } = onReady();
           beginAtEnd(ready, typed);
           flushSync(() => setEditor(ready));
@@ -110,7 +121,9 @@ export default function RichTextEditor({ value, onChange, onBlur, onReady, label
           latest.current.onBlur();
         }}
       />
-      <p className="editor-count">{texts.countOf(count)}</p>
+      <p className="editor-count" ref={count}>
+        {texts.countOf({ words: 0, characters: 0 })}
+      </p>
       <EditorDialogs editor={editor} wanted={wanted} draftOf={draftOf} onClose={() => setWanted(undefined)} />
     </div>
   );

@@ -30,9 +30,11 @@ import {
   type EditorConfig,
 } from 'ckeditor5';
 import * as texts from '../texts/editor';
+import { CellScope } from './cell-scope';
 import { DrawingButtons, type DrawingSignals } from './drawing/drawing-buttons';
 import { FormulaButtons, type FormulaKind } from './formula/formula-buttons';
 import { PasteFormulas } from './paste/paste-formulas';
+import { PasteTidy } from './paste/paste-tidy';
 import { pictureConfig, picturePlugins } from './picture/config';
 import { sendPicture } from './picture/upload-adapter';
 
@@ -61,6 +63,7 @@ export const editorConfig = ({ label, onFormula, drawings, onLibrary, onWords }:
     Autoformat,
     BlockQuote,
     Bold,
+    CellScope,
     Code,
     CodeBlock,
     DrawingButtons,
@@ -77,6 +80,7 @@ export const editorConfig = ({ label, onFormula, drawings, onLibrary, onWords }:
     ListProperties,
     Paragraph,
     PasteFormulas,
+    PasteTidy,
     PasteFromOffice,
     RemoveFormat,
     Strikethrough,

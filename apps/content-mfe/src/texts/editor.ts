@@ -13,8 +13,9 @@ export const insert = 'Insert';
 export const change = 'Change';
 export const unreadable = (why: string, at: number | undefined): string =>
   at === undefined ? why : `${why} (at character ${at + 1})`;
+const numbers = new Intl.NumberFormat('en-GB');
 export const countOf = ({ words, characters }: { readonly words: number; readonly characters: number }): string =>
-  `${words.toLocaleString('en-GB')} ${words === 1 ? 'word' : 'words'}, ${characters.toLocaleString('en-GB')} characters`;
+  `${numbers.format(words)} ${words === 1 ? 'word' : 'words'}, ${numbers.format(characters)} characters`;
 export const paragraph = 'Paragraph';
 /** On the button of the headings while what is selected has none: its name for screen readers. */
 export const noHeading = 'Heading';

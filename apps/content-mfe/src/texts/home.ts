@@ -4,3 +4,10 @@ export const all = (total: number): string => `View all ${total.toLocaleString('
 export const none = 'No drafts.';
 export const filesFailed = 'The files could not be loaded.';
 export const noFiles = 'No files yet.';
+export const customFailed = 'The chapters and topics could not be loaded.';
+export const chapterOf = (skill: string): string => `Chapter of ${skill}`;
+export const topicOf = (chapter: string): string => `Topic of ${chapter}`;
+const several = (total: number, one: string, many: string): string =>
+  `${total.toLocaleString('en-GB')} ${total === 1 ? one : many}`;
+export const allChapters = (total: number): string => `View ${several(total, 'chapter', 'chapters')}`;
+export const allTopics = (total: number): string => `View ${several(total, 'topic', 'topics')}`;

@@ -36,6 +36,8 @@ export const documents: Readonly<Record<string, string>> = {
     '<figure class="table" style="margin-left:0;margin-right:auto;"><table><tbody><tr><td>a</td></tr></tbody></table></figure><figure class="table" style="margin-left:auto;margin-right:0;"><table><tbody><tr><td>b</td></tr></tbody></table></figure>',
   'a table with heads of columns and rows':
     '<figure class="table"><table><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><th>c</th><td>d</td></tr></tbody></table></figure>',
+  'a table whose heads say what they head':
+    '<figure class="table"><table><thead><tr><th scope="col">a</th><th scope="col">b</th></tr></thead><tbody><tr><th scope="row">c</th><td>d</td></tr><tr><th rowspan="2" scope="rowgroup">e</th><td>f</td></tr><tr><td>g</td></tr></tbody></table></figure>',
   'a picture with a caption': `<figure class="image">${picture('alt="A sketch"')}<figcaption>Drawn by hand</figcaption></figure><p>See above.</p>`,
   'pictures at the sides, in sizes': `<figure class="image image_resized image-style-align-left" style="width:25%;">${picture('alt="left"')}</figure><figure class="image image_resized image-style-align-right" style="width:50%;">${picture('alt="right"')}</figure><p>Between.</p>`,
   'a drawing': `<figure class="image"><img alt="Molecule C2H6O" width="400" height="400" data-file-id="{file}" data-drawing="molecule"></figure><p>See above.</p>`,

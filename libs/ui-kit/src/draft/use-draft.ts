@@ -97,10 +97,12 @@ export const useDraft = <Values extends object>({ form, row, base, values, dirty
   useEffect(() => {
     const own = state.current;
     const keep = (): void => own.keep?.();
-    // A person who leaves now is not asked to wait.
+    // A person who leaves now is not asked to wait. An editor may write out its text with the first of these, so the second has it.
     addEventListener('beforeunload', keep);
+    addEventListener('pagehide', keep);
     return () => {
       removeEventListener('beforeunload', keep);
+      removeEventListener('pagehide', keep);
       keep();
     };
   }, []);

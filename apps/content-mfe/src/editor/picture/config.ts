@@ -10,6 +10,7 @@ import {
 } from 'ckeditor5';
 import * as texts from '../../texts/editor';
 import { LibraryButton } from './library-button';
+import { PastedPictures } from './pasted-pictures';
 import { PictureFile } from './picture-file';
 import { PictureUploads } from './upload-adapter';
 
@@ -23,6 +24,7 @@ export const picturePlugins = [
   ImageToolbar,
   ImageUpload,
   LibraryButton,
+  PastedPictures,
   PictureFile,
   PictureUploads,
 ];
