@@ -102,7 +102,7 @@ test('Library: by keyboard a PDF is read page by page; its folder is deleted wit
   await signInAs(page, console.url, 1, '/library');
   const { folder } = await callAs(page, libraryFolderCalls.add, { name: `Rules ${process.pid}`, parentId: null });
   await page.goto(`${console.url}/library/add?folder=${folder.id}`);
-  const { press, choose: chooseAction } = keysOf(page);
+  const { press } = keysOf(page);
   await page.getByLabel('Into folder').getByText(folder.name).waitFor({ state: 'attached' });
   const chooser = page.waitForEvent('filechooser');
   await press('Choose files…');
@@ -122,7 +122,12 @@ test('Library: by keyboard a PDF is read page by page; its folder is deleted wit
   await page.locator('[data-row]').filter({ hasText: 'House rules' }).waitFor();
   await press('Folders…');
   await page.locator('[data-folder]').filter({ hasText: folder.name }).waitFor();
-  await chooseAction(folder.name, 'Delete…');
+  await page.getByRole('button', { name: `Actions for ${folder.name}` }).focus();
+  await page.keyboard.press('Enter');
+  await page.locator('[role=menuitem]:focus').waitFor();
+  await page.keyboard.press('ArrowUp');
+  await page.locator('[role=menuitem]:focus').filter({ hasText: 'Delete…' }).waitFor();
+  await page.keyboard.press('Enter');
   await see(page, '1 item below it goes to Recently deleted with it.');
   await press('Delete folder');
   await page.locator('[data-folder]').filter({ hasText: folder.name }).waitFor({ state: 'detached' });
