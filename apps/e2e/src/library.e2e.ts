@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { categoryCalls } from '@lectern/contract/catalog';
-import { faqCalls, libraryItemCalls, type LibraryItem } from '@lectern/contract/content';
+import { faqCalls, libraryFolderCalls, libraryItemCalls, type LibraryItem } from '@lectern/contract/content';
 import type { Page } from 'playwright-core';
+import { pdfOf } from '../fixtures/pdf';
 import { picture } from './categories/picture';
 import { callAs, categoryWith } from './faqs/setup';
 import { test } from './fixtures';
@@ -92,6 +93,48 @@ test('Library: by keyboard a folder is made, files are added to it, one is descr
     [back?.folderName, back?.tags, back?.altText],
     ['Biology', ['Cells'], 'A round cell with a dark core'],
   );
+});
+
+test('Library: by keyboard a PDF is read page by page; its folder is deleted with it, and brings it back', async ({
+  page,
+  console,
+}) => {
+  await signInAs(page, console.url, 1, '/library');
+  const { folder } = await callAs(page, libraryFolderCalls.add, { name: `Rules ${process.pid}`, parentId: null });
+  await page.goto(`${console.url}/library/add?folder=${folder.id}`);
+  const { press } = keysOf(page);
+  await page.getByLabel('Into folder').getByText(folder.name).waitFor({ state: 'attached' });
+  const chooser = page.waitForEvent('filechooser');
+  await press('Choose files…');
+  const buffer = pdfOf(['Be kind', 'Be on time']);
+  await (await chooser).setFiles([{ name: 'House rules.pdf', mimeType: 'application/pdf', buffer }]);
+  await see(page, '1 of 1 file in the library');
+  await press('House rules');
+  const pages = page.getByRole('figure', { name: 'Pages of House rules' });
+  await pages.getByText('Page 1 of 2').waitFor();
+  await pages.getByText('Be kind').waitFor({ state: 'attached' });
+  await press('Next page');
+  await pages.getByText('Page 2 of 2').waitFor();
+  await pages.getByText('Be on time').waitFor({ state: 'attached' });
+  await expectWhole(page, 'a PDF in the library');
+
+  await page.goto(`${console.url}/library`);
+  await page.locator('[data-row]').filter({ hasText: 'House rules' }).waitFor();
+  await press('Folders…');
+  await page.locator('[data-folder]').filter({ hasText: folder.name }).waitFor();
+  await page.getByRole('button', { name: `Actions for ${folder.name}` }).focus();
+  await page.keyboard.press('Enter');
+  await page.locator('[role=menuitem]:focus').waitFor();
+  await page.keyboard.press('ArrowUp');
+  await page.locator('[role=menuitem]:focus').filter({ hasText: 'Delete…' }).waitFor();
+  await page.keyboard.press('Enter');
+  await see(page, '1 item below it goes to Recently deleted with it.');
+  await press('Delete folder');
+  await page.locator('[data-folder]').filter({ hasText: folder.name }).waitFor({ state: 'detached' });
+  assert.equal(await itemNamed(page, 'House rules'), undefined);
+  await press(`Restore ${folder.name}`);
+  await page.locator('[data-folder]').filter({ hasText: folder.name }).waitFor();
+  assert.equal((await itemNamed(page, 'House rules'))?.folderName, folder.name);
 });
 
 test('Library: a record’s image is chosen from it; the item says so, and is not deleted while it is shown', async ({

@@ -8,7 +8,7 @@ import * as texts from '../texts/library';
 
 const changed = [libraryFolderCalls.list, libraryFolderCalls.deleted, libraryItemCalls.list];
 
-/** Folders that were deleted in the last 30 days: each comes back with what was deleted with it. */
+/** Folders that were deleted in the last 30 days: each comes back with its contents. */
 export function DeletedFolders(): ReactNode {
   const read = useRead(libraryFolderCalls.deleted, {}, { quiet: true, handled: 'all', staleTime: 0 });
   const { mutateAsync, isPending } = useCall(libraryFolderCalls.restore, { handled: [400, 409] });

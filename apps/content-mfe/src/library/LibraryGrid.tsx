@@ -26,7 +26,8 @@ export function LibraryGrid({ list, actions, isMarked }: Props): ReactNode {
           <div className="library-grid-name">
             {state.deleted ? <b>{row.title}</b> : <Link to={itemPath(row.id)}>{row.title}</Link>}
             <small>
-              {libraryKinds[row.kind]} · {sizeText(row.bytes)} · {texts.placesOf(row.uses)}
+              {row.kind === 'video' && `${libraryKinds.video} · `}
+              {sizeText(row.bytes)} · {texts.placesOf(row.uses)}
             </small>
           </div>
           {isMarked && (

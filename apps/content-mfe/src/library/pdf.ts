@@ -1,5 +1,5 @@
 import 'pdfjs-dist/build/pdf.worker.mjs';
-import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist';
+import { getDocument, VerbosityLevel, type PDFDocumentProxy } from 'pdfjs-dist';
 
 /** The longest side of a page's picture in px, whatever the screen's density. */
 const longestSide = 2400;
@@ -17,6 +17,7 @@ export const openPdf = (bytes: ArrayBuffer): Promise<PDFDocumentProxy> =>
     enableXfa: false,
     disableAutoFetch: true,
     stopAtErrors: false,
+    verbosity: VerbosityLevel.ERRORS,
     maxImageSize: 25_000_000,
   }).promise;
 

@@ -53,8 +53,8 @@ export const useAdditions = (into: Into, { blockerOf, upload, isBegun, giveUp }:
       } catch (error) {
         if (signal.aborted) return;
         if (!(error instanceof CallError)) throw error;
-        const begun = isBegun?.(file) ?? false;
-        change(key, { state: 'failed', failureText: errorText(error), mayRetry: true, isBegun: begun });
+        const mayRetry = ![400, 413, 415].includes(error.status);
+        change(key, { state: 'failed', failureText: errorText(error), mayRetry, isBegun: isBegun?.(file) ?? false });
       } finally {
         running.delete(key);
       }

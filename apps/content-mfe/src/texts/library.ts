@@ -152,7 +152,7 @@ export const deletedFolders = 'Recently deleted folders';
 export const deletedFoldersUnread = 'Recently deleted folders could not be read.';
 export const restore = 'Restore';
 export const restoreOf = (name: string): string => `Restore ${name}`;
-export const folderIsBack = 'Folder restored with what was deleted with it';
+export const folderIsBack = 'Folder restored with its contents';
 
 // Choosing one, from a form or the editor.
 export const pickTitle = 'Choose from the library';

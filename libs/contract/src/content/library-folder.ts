@@ -40,7 +40,7 @@ export const libraryFolderContents = object({
 });
 export type LibraryFolderContents = InferType<typeof libraryFolderContents>;
 
-/** A deleted folder with what was deleted with it. */
+/** A deleted folder with the folders and items of the same deletion. */
 export const deletedLibraryFolder = object({
   id: id(),
   version: version(),
@@ -103,7 +103,7 @@ export const libraryFolderCalls = {
     request: object({}),
     response: object({ items: array().of(deletedLibraryFolder).required() }),
   }),
-  /** Brings it back with what was deleted with it; to the top where the folder above it is gone. */
+  /** Brings it back with the folders and items of the same deletion; to the top where the folder above it is gone. */
   restore: call({
     method: 'PUT',
     path: 'gallery/folder/restore',

@@ -24,6 +24,8 @@ const quiet = { quiet: true, handled: 'all' } as const;
 
 /** No answer, or a server that is starting: another try may help. */
 const isCut = (error: unknown): boolean => error instanceof CallError && (error.status === 0 || error.status >= 500);
+/** The file is not taken: another try would send what is refused again. */
+const isRefused = (error: unknown): boolean => error instanceof CallError && [400, 413, 415].includes(error.status);
 const isGone = (error: unknown): boolean => error instanceof CallError && error.status === 404;
 
 /** Where the server is, as a 409 says it. */
@@ -111,11 +113,16 @@ export const sendInChunks = async (
 ): Promise<FileItem> => {
   const { signal } = how;
   const described = describe(file);
-  const { id } = await sendRest(file, await begin(file, purpose, signal), how);
-  const request = { id, ...(await described) };
-  const { file: sent } = await send(uploadCalls.finish, request, { ...quiet, signal });
-  opened.delete(file);
-  return sent;
+  try {
+    const { id } = await sendRest(file, await begin(file, purpose, signal), how);
+    const request = { id, ...(await described) };
+    const { file: sent } = await send(uploadCalls.finish, request, { ...quiet, signal });
+    opened.delete(file);
+    return sent;
+  } catch (error) {
+    if (isRefused(error)) giveUpUpload(file);
+    throw error;
+  }
 };
 
 /** Whether a part of this file has been sent by this page. */

@@ -41,7 +41,7 @@ const placeFor = async (db: Kysely<DB>, id: number): Promise<number | null> => {
   return parentId;
 };
 
-/** Brings a folder back with what was deleted with it; what was deleted before, or restored since, stays as it is. */
+/** Brings a folder back with the folders and items of the same deletion; others stay as they are. */
 export const restoreFolder: Handler<typeof libraryFolderCalls.restore> = async ({
   request: { id, version },
   db,

@@ -293,7 +293,7 @@ describe('folders', () => {
   const deletedFolder = async (id: number) =>
     (await fixture.done(libraryFolderCalls.deleted, {})).items.find((each) => each.id === id);
 
-  it('go to Recently deleted with folders and items below them, and come back with what was deleted with them', async () => {
+  it('go to Recently deleted with folders and items below them, and bring these back, but not an item that was deleted before', async () => {
     const { top, below, items } = await filled();
     const before = await add({ folderId: top.id });
     await fixture.done(libraryItemCalls.delete, keyOf(before));

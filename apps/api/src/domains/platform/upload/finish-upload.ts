@@ -77,7 +77,7 @@ const insertFile = async (
   return id;
 };
 
-/** Makes a file of an upload that has come whole, once: whoever asks again is answered with that file. */
+/** Makes a file of an upload that has come whole, once: anyone who asks again is answered with that file. */
 export const finishUpload = (services: Pick<Services, 'store' | 'uploads'>) =>
   afterPreparing<Finish, Kept | undefined>(
     (before) => keep(services, before),
