@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useMay } from '@lectern/auth';
 import type { StudentRow } from '@lectern/contract/people';
 import type { RowAction } from '@lectern/ui-kit';
@@ -22,7 +22,10 @@ export default function StudentListScreen(): ReactNode {
   const navigate = useNavigate();
   const countries = useCountries();
   const { owners, institutes } = usePlaceOptions();
-  const filters = filtersOf(countries.options, owners, institutes);
+  const filters = useMemo(
+    () => filtersOf(countries.options, owners, institutes),
+    [countries.options, owners, institutes],
+  );
   const students = useRecords(student, { columns, filters });
   const { list, may, deleting, askDelete } = students;
   const [finding, setFinding] = useState(false);

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useRead } from '@lectern/api-client/hooks';
 import { instituteCalls } from '@lectern/contract/people';
@@ -36,5 +37,9 @@ export const useInstitutes = (q: string, isOpen: boolean): Found<number> => {
 export const usePlaceOptions = () => {
   const sales = useRead(userCalls.salesTeam, { limit: 50 }, quiet);
   const institutes = useRead(instituteCalls.all, {}, quiet);
-  return { owners: optionsOf(sales.data?.items), institutes: optionsOf(institutes.data?.items) };
+  const [ownerRows, instituteRows] = [sales.data?.items, institutes.data?.items];
+  return useMemo(
+    () => ({ owners: optionsOf(ownerRows), institutes: optionsOf(instituteRows) }),
+    [ownerRows, instituteRows],
+  );
 };
