@@ -222,6 +222,7 @@ export default defineConfig({
     ...batchTab('members', 'Members'),
     ...batchTab('curriculum', 'Curriculum'),
     ...batchTab('quiz-assignment', 'Quizzes and assignments'),
+    ...batchTab('messages', 'Messages'),
     ...batchTab('report', 'Report'),
     ...batchTab('drive', 'Drive'),
     ...batchTab('activities', 'Activities'),

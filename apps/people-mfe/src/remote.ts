@@ -41,6 +41,7 @@ export default defineRemote({
   'batch-meetings': () => import(/* webpackChunkName: "batch-meetings" */ './batch/MeetingsScreen'),
   'batch-curriculum': () => import(/* webpackChunkName: "batch-curriculum" */ './batch/curriculum/CurriculumScreen'),
   'batch-quiz-assignment': () => import(/* webpackChunkName: "batch-quiz-assignment" */ './batch/task/TasksScreen'),
+  'batch-messages': () => import(/* webpackChunkName: "batch-messages" */ './batch/MessagesTab'),
   'batch-report': () => import(/* webpackChunkName: "batch-report" */ './batch/report/ReportScreen'),
   'batch-drive': () => import(/* webpackChunkName: "batch-drive" */ './batch/drive/DriveScreen'),
   'batch-activities': () => import(/* webpackChunkName: "batch-activities" */ './batch/activity/ActivitiesScreen'),

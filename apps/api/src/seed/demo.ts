@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../database/schema.generated';
 import { seedBase } from './base';
 import { seedBatchContents } from './batch-contents';
+import { seedBatchTalks } from './batch-talks';
 import { seedBatches } from './batches';
 import { seedCatalog } from './catalog';
 import { seedCommerce } from './commerce';
@@ -34,6 +35,7 @@ const seedAll = async (transaction: Kysely<DB>): Promise<void> => {
   await seedTraces(transaction);
   await seedNotifications(transaction);
   await seedMessages(transaction);
+  await seedBatchTalks(transaction);
 };
 
 /** The demo data in one transaction, the caller's if there is one: all of it or nothing. The caller has seen that the database is empty. */

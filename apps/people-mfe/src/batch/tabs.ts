@@ -2,6 +2,7 @@ import { tab as activities } from '../texts/batch-activities';
 import { tab as curriculum } from '../texts/batch-curriculum';
 import { tab as drive } from '../texts/batch-drive';
 import * as texts from '../texts/batch-page';
+import { title as messages } from '../texts/messages';
 import { tab as report } from '../texts/batch-report';
 import { tab as tasks } from '../texts/batch-tasks';
 
@@ -11,6 +12,7 @@ export const tabs: readonly { readonly tab: string; readonly title: string }[] =
   { tab: 'members', title: texts.members },
   { tab: 'curriculum', title: curriculum },
   { tab: 'quiz-assignment', title: tasks },
+  { tab: 'messages', title: messages },
   { tab: 'report', title: report },
   { tab: 'drive', title: drive },
   { tab: 'activities', title: activities },

@@ -3,6 +3,7 @@ import type { batchMemberCalls } from '@lectern/contract/people';
 import { badRequest, conflict, fieldError, notFound } from '../../../../server/calls/errors';
 import type { Work } from '../../../../server/calls/frame';
 import { noteActivities } from '../activity.queries';
+import { followConversation } from './in-conversation';
 import { bookable, insertMember } from './member.queries';
 import { readSeats, refuseBooking, takeSeat } from './seats.queries';
 
@@ -37,6 +38,8 @@ export const addMembers = async ({ request, db, actor, audit }: Work<Add>): Prom
       throw conflict(`${names.get(studentId) ?? 'The student'} is in this batch already`);
     members.push({ studentId, state });
   }
+  // After all members: a conversation is locked last.
+  for (const { studentId, state } of members) await followConversation(db, batchId, studentId, state);
   audit({
     action: 'batch.addMembers',
     entity: 'batches',

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { badRequest, conflict, fieldError } from '../../../../server/calls/errors';
 import type { Work } from '../../../../server/calls/frame';
 import { noteActivities } from '../activity.queries';
+import { followConversation } from './in-conversation';
 import { lockMember, readMember, setMemberState } from './member.queries';
 import { freeSeat, lockBatch, moveWaitlist, readSeats, refuseBooking, takeSeat } from './seats.queries';
 
@@ -36,6 +37,7 @@ export const changeMemberState = async ({
   await setMemberState(db, id, to, reason.trim());
   if (hasSeat(was) && isOver(to)) await freeSeat(db, batchId);
   const offered = hasSeat(was) && isOver(to) ? await moveWaitlist(db, batchId) : [];
+  await followConversation(db, batchId, studentId, to);
   audit({
     action: 'batch.changeMember',
     entity: 'batches',

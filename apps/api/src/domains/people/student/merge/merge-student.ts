@@ -7,6 +7,7 @@ import { shownTo } from '../shown';
 import { auditOf } from '../student-audit';
 import { readStudent, type StoredDetail } from '../student-detail.queries';
 import { lockStudent } from '../student-write.queries';
+import { joinConversations } from './join-conversations';
 import { moveRows } from './move-rows.queries';
 import { batchesOf, lockBatches, moveSeats } from './move-seats.queries';
 import { referencesTo } from './references.queries';
@@ -43,6 +44,7 @@ export const mergeStudent: Handler<typeof studentMergeCalls.merge> = async ({ re
     throw conflict('A seat was booked meanwhile. Try again.');
 
   const moved = { batches: await moveSeats(db, keptId, mergedId), ...(await moveRows(db, kept, merged)) };
+  await joinConversations(db, kept);
   await sql`update users set deleted_at = now() where id = ${merged.userId}`.execute(db);
   await takeFields(db, chosen, kept, merged);
   await sql`update students set version = version + 1 where id = ${keptId}`.execute(db);

@@ -26,6 +26,7 @@ const ofAccounts: Readonly<Record<string, 'moves' | 'stays'>> = {
   'coupon_users.user_id': 'moves',
   'coupon_codes.user_id': 'moves',
   'agencies.user_id': 'stays',
+  'conversation_members.user_id': 'stays',
   'drafts.user_id': 'stays',
   'idempotency_keys.user_id': 'stays',
   'import_mappings.user_id': 'stays',
@@ -36,6 +37,7 @@ const ofAccounts: Readonly<Record<string, 'moves' | 'stays'>> = {
   'remote_overrides.user_id': 'stays',
   'saved_views.user_id': 'stays',
   'sessions.user_id': 'stays',
+  'staff_profiles.user_id': 'stays',
   'students.user_id': 'stays',
   'trainers.user_id': 'stays',
 };
