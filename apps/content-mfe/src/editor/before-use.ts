@@ -16,7 +16,7 @@ export const beforeUse = (editor: HTMLElement, flush: () => boolean): (() => voi
   document.addEventListener('keydown', (event) => void ((isInside(event) && isTyping(event)) || flush()), first);
   document.addEventListener('click', (event) => void (isInside(event) || flush()), first);
   document.addEventListener('visibilitychange', flush, first);
-  // Whoever asks whether to leave does so from the next event on: this one was on its way before the form knew.
+  // The form's own question comes with the next event: this one was on its way before the form knew.
   addEventListener('beforeunload', (event) => void (flush() && event.preventDefault()), first);
   addEventListener('popstate', flush, first);
   return () => ending.abort();

@@ -9,7 +9,7 @@ export interface Reporting {
 
 /** How long a pause in typing is, in ms; a slow writer's next key comes within it. */
 const pause = 1000;
-/** The first pause: from then on the form is dirty, and whoever leaves it is asked. */
+/** The first pause: from then on the form is dirty, and anyone who leaves it is asked. */
 const firstPause = 250;
 /** Who types without one has all of it in the form, and so in its draft, no later than this. */
 const longest = 10_000;
