@@ -45,7 +45,11 @@ export const specifiedAddresses: readonly SpecifiedPaths[] = [
     paths: below('/student/detail', 'personal-info', 'demo-detail', 'activity'),
     missing: ['/student/detail/demo-detail'],
   },
-  unbuilt('student batch', below('/student/batch', 'list', 'meetings', ...batch)),
+  {
+    group: 'student batch',
+    paths: below('/student/batch', 'list', 'meetings', ...batch),
+    missing: below('/student/batch', ...batch),
+  },
   unbuilt(
     'trainer detail',
     below(
@@ -60,7 +64,11 @@ export const specifiedAddresses: readonly SpecifiedPaths[] = [
       'activity',
     ),
   ),
-  unbuilt('trainer batch', below('/trainer/batch', 'meetings', ...batch)),
+  {
+    group: 'trainer batch',
+    paths: below('/trainer/batch', 'meetings', ...batch),
+    missing: below('/trainer/batch', ...batch),
+  },
   unbuilt('agency detail', below('/agency/detail', 'personal-info', 'skills', 'experience', 'documents', 'activity')),
   unbuilt('course detail', below('/course/detail', 'info', 'intro-video', 'features', 'curriculum', 'custom-topics')),
   unbuilt('training ad detail', below('/training-ad/detail', 'info', 'batches', 'meeting-recording')),
