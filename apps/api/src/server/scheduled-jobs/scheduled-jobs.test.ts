@@ -54,6 +54,9 @@ it('everything that the clock does comes to its end', async () => {
     ),
   ).toEqual([
     'audit.months',
+    'batch.clock',
+    'batch.daily',
+    'batch.holds',
     'file.collect',
     'idempotency.clean',
     'mail.send',
