@@ -29,6 +29,19 @@ const screen = (path: string, title: string, primary: string, details: Details =
 });
 const [form, tree, file, head] = ['form', '[data-category]', 'input[type=file]', 'main h2'];
 
+/** The tabs of a batch beyond meetings and members, the same on both sides. */
+const batchTabs = (side: 'student' | 'trainer', mark: Details = {}): readonly ScreenLine[] => {
+  const tab = (name: string, primary: string, details: Details = {}) =>
+    screen(`/${side}/batch/${name}?id=:batch`, ':batch', primary, { ...mark, ...details });
+  return [
+    tab('curriculum', 'Add section', { ready: 'tr[data-row]' }),
+    tab('quiz-assignment', 'Add assignment'),
+    tab('report', 'Copy link', { ready: '.report-chart' }),
+    tab('drive', 'Add files', { opens: 'Add files' }),
+    tab('activities', 'Copy link', { ready: '.timeline-list' }),
+  ];
+};
+
 /** Each route of the console, one line a route, and one for each other dialog or view of a screen that has its own. */
 export const screens: readonly ScreenLine[] = [
   screen('/auth/login', 'Sign in', 'Sign in', { ready: form, who: 'nobody' }),
@@ -73,28 +86,8 @@ export const screens: readonly ScreenLine[] = [
   screen('/student/edit/skill?id=:student', ':student', 'Save', { ready: form, under: 'Students' }),
   screen('/student/detail/personal-info?id=:student', ':student', 'Edit', { ready: head, under: 'Students' }),
   screen('/student/detail/activity?id=:student', ':student', 'Edit', { ready: 'main h1', under: 'Students' }),
-  ...[
-    ['student', { under: 'Students' }],
-    ['trainer', {}],
-  ].flatMap(([side, mark]) => [
-    screen(`/${String(side)}/batch/curriculum?id=:batch`, ':batch', 'Add section', {
-      ...(mark as Details),
-      ready: 'tr[data-row]',
-    }),
-    screen(`/${String(side)}/batch/quiz-assignment?id=:batch`, ':batch', 'Add assignment', mark as Details),
-    screen(`/${String(side)}/batch/report?id=:batch`, ':batch', 'Copy link', {
-      ...(mark as Details),
-      ready: '.report-chart',
-    }),
-    screen(`/${String(side)}/batch/drive?id=:batch`, ':batch', 'Add files', {
-      ...(mark as Details),
-      opens: 'Add files',
-    }),
-    screen(`/${String(side)}/batch/activities?id=:batch`, ':batch', 'Copy link', {
-      ...(mark as Details),
-      ready: '.timeline-list',
-    }),
-  ]),
+  ...batchTabs('student', { under: 'Students' }),
+  ...batchTabs('trainer'),
   screen('/coupon/listing', 'Coupon', 'Add coupon', { under: 'Coupon' }),
   screen('/coupon/create', 'New coupon', 'Create coupon', { ready: form, under: 'Coupon' }),
   screen('/coupon/update?id=:coupon', ':coupon', 'Save', { ready: form, under: 'Coupon' }),
