@@ -25,20 +25,22 @@ export const addresses: Section = {
       'demos',
       exactly('student detail'),
     ),
-    waits(
+    partly(
       '2.34',
       'Student batch tabs under /student/batch/: list, meetings, curriculum, quiz-assignment, messages, report, drive, activities, payment.',
-      'batches',
+      'tabs of batches',
+      exactly('student batch'),
     ),
     waits(
       '2.35',
       'Trainer detail tabs: /trainer/detail/personal-info, skills, experience, resume, certification, education-info, demo-detail, activity.',
       'trainers',
     ),
-    waits(
+    partly(
       '2.36',
       'Trainer batch tabs under /trainer/batch/: meetings, curriculum, quiz-assignment, messages, report, drive, activities, payment.',
-      'batches',
+      'tabs of batches',
+      exactly('trainer batch'),
     ),
     waits(
       '2.37',

@@ -23,7 +23,12 @@ export const entities: Section = {
       'api/impersonate › acting for somebody else › answers their session with both names, the reason and the hour, and sets the flag that scripts may read',
       'api/mobile › is given its tokens in the sealed answer and no cookies, and works with Bearer',
     ),
-    waits('3.4', 'Batch timing status list: 2 Upcoming, 3 Ongoing, 4 Completed, 5 Cancelled, 6 Missed.', 'batches'),
+    held(
+      '3.4',
+      'Batch timing status list: 2 Upcoming, 3 Ongoing, 4 Completed, 5 Cancelled, 6 Missed.',
+      'api/batch-clock › a batch with a member starts, ends with its last meeting, and its members complete; attendance stays open for 14 days',
+      'api/batch › a batch is cancelled with a reason: its meetings end, holds are freed, and nothing changes after that',
+    ),
     held(
       '3.5',
       'Server validation errors: a list of items, each with a property name and a set of constraint messages.',

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { DB } from '../database/schema.generated';
 import { demoBatches, type DemoBatch } from './batch-plan';
 
-const groups = ['evening group', 'exam preparation', 'foundations', 'weekly practice'] as const;
+const groups = ['evening group', 'small group', 'weekend group', 'morning group'] as const;
 const reasons: Readonly<Record<string, string>> = {
   cancelled: 'The trainer is not available',
   empty: 'No student enrolled by the start',

@@ -29,6 +29,19 @@ const screen = (path: string, title: string, primary: string, details: Details =
 });
 const [form, tree, file, head] = ['form', '[data-category]', 'input[type=file]', 'main h2'];
 
+/** The tabs of a batch beyond meetings and members, the same on both sides. */
+const batchTabs = (side: 'student' | 'trainer', mark: Details = {}): readonly ScreenLine[] => {
+  const tab = (name: string, primary: string, details: Details = {}) =>
+    screen(`/${side}/batch/${name}?id=:batch`, ':batch', primary, { ...mark, ...details });
+  return [
+    tab('curriculum', 'Add section', { ready: 'tr[data-row]' }),
+    tab('quiz-assignment', 'Add assignment'),
+    tab('report', 'Copy link', { ready: '.report-chart' }),
+    tab('drive', 'Add files', { opens: 'Add files' }),
+    tab('activities', 'Copy link', { ready: '.timeline-list' }),
+  ];
+};
+
 /** Each route of the console, one line a route, and one for each other dialog or view of a screen that has its own. */
 export const screens: readonly ScreenLine[] = [
   screen('/auth/login', 'Sign in', 'Sign in', { ready: form, who: 'nobody' }),
@@ -68,6 +81,11 @@ export const screens: readonly ScreenLine[] = [
   screen('/student', 'Students', 'Add student', { under: 'Students' }),
   screen('/student', 'Students', 'Find by mobile', { under: 'Students', opens: 'Find by mobile' }),
   screen('/student?deleted=only', 'Students', 'Back to students', { under: 'Students' }),
+  screen('/student/batch/list', 'Batches', 'Add batch', { under: 'Students' }),
+  screen('/student/batch/list?deleted=only', 'Batches', 'Back to batches', { ready: 'main h1', under: 'Students' }),
+  screen('/student/batch/edit', 'Batch', 'Add batch', { ready: form, under: 'Students' }),
+  screen('/student/batch/meetings?id=10', 'Meetings', 'Edit', { under: 'Students', ready: 'main table' }),
+  screen('/student/batch/members?id=10', 'Members', 'Add students', { under: 'Students', ready: 'main table' }),
   screen('/student/import', 'Import students', 'Choose a file', { ready: file, under: 'Students' }),
   screen('/student/merge', 'Duplicate students', 'All students', { ready: head, under: 'Students' }),
   screen('/student/edit/profile-info', 'Profile', 'Add student', { ready: form, under: 'Students' }),
@@ -84,6 +102,8 @@ export const screens: readonly ScreenLine[] = [
   ]),
   screen('/messages/batch-list', 'Messages', 'New message', { under: 'Messages', opens: 'New message to' }),
   screen('/messages/profile?conversationId=1', 'Messages', 'Send', { ready: '.message', under: 'Messages' }),
+  ...batchTabs('student', { under: 'Students' }),
+  ...batchTabs('trainer'),
   screen('/coupon/listing', 'Coupon', 'Add coupon', { under: 'Coupon' }),
   screen('/coupon/create', 'New coupon', 'Create coupon', { ready: form, under: 'Coupon' }),
   screen('/coupon/update?id=:coupon', ':coupon', 'Save', { ready: form, under: 'Coupon' }),

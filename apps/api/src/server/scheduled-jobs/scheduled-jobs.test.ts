@@ -54,6 +54,10 @@ it('everything that the clock does comes to its end', async () => {
     ),
   ).toEqual([
     'audit.months',
+    'batch.clock',
+    'batch.daily',
+    'batch.holds',
+    'batch.stats',
     'file.collect',
     'idempotency.clean',
     'mail.send',
@@ -62,6 +66,7 @@ it('everything that the clock does comes to its end', async () => {
     'remote.overrides',
     'retention.clean',
     'session.clean',
+    'task.clock',
     'trash.purge',
     'upload.clean',
   ]);

@@ -14,9 +14,9 @@ export const batchMemberHandlers: Handlers<typeof batchMemberCalls> = {
     const { batchId, studentId } = request;
     if (batchId === undefined && studentId === undefined)
       throw badRequest(fieldError('batchId', 'required', say(messages.required, { field: 'Batch' })));
-    const asked = { ...readListOf(batchMemberCalls.list, request), isRevealed: mayReveal(actor) };
-    if (asked.deleted) throw badRequest(fieldError('deleted', 'list', 'Memberships are never deleted'));
-    const list = asked.sort.length > 0 ? asked : { ...asked, sort: standardOrder };
+    const wanted = { ...readListOf(batchMemberCalls.list, request), isRevealed: mayReveal(actor) };
+    if (wanted.deleted) throw badRequest(fieldError('deleted', 'list', 'Memberships are never deleted'));
+    const list = wanted.sort.length > 0 ? wanted : { ...wanted, sort: standardOrder };
     const { rows, total } = await memberPage(db, { batchId, studentId }, list);
     const answer = pageAnswer(list, rows, total, ({ cursorKeys }) => cursorKeys);
     return { ...answer, items: answer.items.map(({ cursorKeys: _keys, ...row }) => row) };
