@@ -88,6 +88,7 @@ test('a new revision makes the session be read within two seconds', async () => 
 });
 
 test('a conversation that a page is in is entered again with each socket, and left when nobody shows it', () => {
+  live.setConnected(false);
   const { hears, outlet } = watched();
   const leave = live.enter(5);
   expect(outlet.enter).not.toHaveBeenCalled();
