@@ -1,2 +1,3 @@
 export { soakCanaries } from './canaries';
 export { soakHostile } from './hostile';
+export { soakSeats } from './seats';

@@ -1,10 +1,10 @@
 /**
- * `npm run soak [-- crash|canaries|hostile|misbehaving|lost]`: long repetitions that `npm test` does once. Each victim is killed ten times under load, on the same
- * data; twenty bad canaries and twenty good ones are judged; each call is sent what it takes and refuses at its limits; a remote fails in each
+ * `npm run soak [-- crash|canaries|seats|hostile|misbehaving|lost]`: long repetitions that `npm test` does once. Each victim is killed ten times under load, on the same
+ * data; twenty bad canaries and twenty good ones are judged; 10,000 bookings take the seats of a batch; each call is sent what it takes and refuses at its limits; a remote fails in each
  * way under three people at work; the store loses a live release.
  */
 import { parseArgs } from 'node:util';
-import { soakCanaries } from '@lectern/api/soak';
+import { soakCanaries, soakSeats } from '@lectern/api/soak';
 import { soakCrashes } from './crashes';
 import { soakHostileRequests } from './hostile';
 import { soakLostFiles } from './lost-files';
@@ -13,6 +13,7 @@ import { soakMisbehaving } from './misbehaving';
 const soaks = {
   crash: soakCrashes,
   canaries: soakCanaries,
+  seats: soakSeats,
   hostile: soakHostileRequests,
   misbehaving: soakMisbehaving,
   lost: soakLostFiles,

@@ -81,7 +81,7 @@ interface NewMember {
   readonly studentId: number;
   readonly state: 'active' | 'reserved' | 'waitlisted';
   readonly holdHours: number;
-  readonly createdBy: number;
+  readonly createdBy: number | null;
 }
 
 /** Writes a membership; false where the student has one that counts. */
