@@ -6,6 +6,7 @@ import { dateText, notify, StatusLabel, useAction } from '@lectern/ui-kit';
 import { Button } from '@lectern/ui-kit/mui';
 import { ReasonDialog } from '../detail/ReasonDialog';
 import * as texts from '../texts/checked';
+import { markOf } from './marks';
 import './checked.css';
 
 /** A part with its state, of a trainer or an agency. */
@@ -55,7 +56,7 @@ export function PartReview({ part, partName, ownerName, mayDecide, decide, chang
   return (
     <section aria-label={texts.verification} className="part-review">
       <h2>{texts.verification}</h2>
-      <StatusLabel status={part.state} label={partStates[part.state]} filled />
+      <StatusLabel status={markOf(part.state)} label={partStates[part.state]} filled />
       {part.state === 'empty' && <p>{texts.nothingYet}</p>}
       {part.state === 'pending' && <p>{texts.waitsSince(dateText(part.changedAt))}</p>}
       {part.reason && <p>{texts.askedFor(part.reason)}</p>}

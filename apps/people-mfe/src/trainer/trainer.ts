@@ -6,7 +6,9 @@ import {
   trainerStates,
   verificationCalls,
 } from '@lectern/contract/people';
+import { createElement } from 'react';
 import { auditCalls } from '@lectern/contract/platform/audit';
+import { StatusLabel } from '@lectern/ui-kit';
 import {
   dateColumn,
   defineRecord,
@@ -17,6 +19,7 @@ import {
 } from '@lectern/ui-kit/records';
 import type { BulkAction, Columns, FilterField } from '@lectern/ui-kit/table';
 import * as texts from '../texts/trainers';
+import { markOf } from '../checked/marks';
 import type { CountryOption } from '../student/countries';
 
 /** The record of trainers for the list and its pages. */
@@ -26,7 +29,7 @@ export const trainer = defineRecord({
   statuses: trainerStates,
   entity: 'trainers',
   noun: texts.noun,
-  icon: 'users',
+  icon: 'circle-play',
   nameOf: ({ name }) => name,
   sort: '-createdAt',
   also: [auditCalls.entity, verificationCalls.queue],
@@ -46,7 +49,9 @@ export const columns: Columns<Trainer> = [
   }),
   textColumn(trainer, 'skills', { head: texts.skills, priority: 2, wide: true }),
   textColumn(trainer, 'countryId', { id: 'country', priority: 3, cell: ({ countryName }) => countryName ?? '' }),
-  statusColumn(trainer),
+  statusColumn(trainer, {
+    cell: ({ status }) => createElement(StatusLabel, { status: markOf(status), label: trainer.statuses[status] }),
+  }),
   textColumn(trainer, 'openParts', {
     head: texts.toVerify,
     priority: 1,
