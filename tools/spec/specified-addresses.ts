@@ -20,12 +20,12 @@ export const specifiedAddresses: readonly SpecifiedPaths[] = [
     '/impersonate-notify',
   ]),
   built('students', ['/student']),
+  built('trainers', ['/trainer']),
   built('coupons', ['/coupon/create', '/coupon/update', '/coupon/view']),
   built('the library', ['/library/add', '/library/edit']),
   unbuilt('the other known routes', [
     '/quick-paylink',
     '/one-to-one/listing',
-    '/trainer',
     '/roles',
     '/sub-admin',
     '/trainer-plans',
@@ -40,13 +40,9 @@ export const specifiedAddresses: readonly SpecifiedPaths[] = [
     '/training-ad',
   ]),
   built('student edit', below('/student/edit', 'profile-info', 'skill')),
-  {
-    group: 'student detail',
-    paths: below('/student/detail', 'personal-info', 'demo-detail', 'activity'),
-    missing: ['/student/detail/demo-detail'],
-  },
+  built('student detail', below('/student/detail', 'personal-info', 'demo-detail', 'activity')),
   unbuilt('student batch', below('/student/batch', 'list', 'meetings', ...batch)),
-  unbuilt(
+  built(
     'trainer detail',
     below(
       '/trainer/detail',
@@ -61,7 +57,7 @@ export const specifiedAddresses: readonly SpecifiedPaths[] = [
     ),
   ),
   unbuilt('trainer batch', below('/trainer/batch', 'meetings', ...batch)),
-  unbuilt('agency detail', below('/agency/detail', 'personal-info', 'skills', 'experience', 'documents', 'activity')),
+  built('agency detail', below('/agency/detail', 'personal-info', 'skills', 'experience', 'documents', 'activity')),
   unbuilt('course detail', below('/course/detail', 'info', 'intro-video', 'features', 'curriculum', 'custom-topics')),
   unbuilt('training ad detail', below('/training-ad/detail', 'info', 'batches', 'meeting-recording')),
   unbuilt('job detail', below('/job/detail', 'info', 'proposals')),
