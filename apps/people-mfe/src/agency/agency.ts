@@ -55,7 +55,7 @@ export const columns: Columns<Agency> = [
     priority: 3,
     cell: ({ firstName, lastName }) => `${firstName} ${lastName}`.trim(),
   }),
-  textColumn(agency, 'email', { priority: 3, quiet: true, masked: true }),
+  textColumn(agency, 'email', { priority: 3, quiet: true, masked: true, extra: true }),
   textColumn(agency, 'mobile', { priority: 2, masked: true }),
   textColumn(agency, 'countryId', { id: 'country', priority: 2, cell: ({ countryName }) => countryName ?? '' }),
   textColumn(agency, 'trainersCount', { head: texts.trainers, priority: 2 }),

@@ -39,7 +39,7 @@ type Trainer = Parameters<typeof trainer.nameOf>[0];
 /** The columns of the list. */
 export const columns: Columns<Trainer> = [
   textColumn(trainer, 'name', { head: texts.name, wide: true }),
-  textColumn(trainer, 'email', { priority: 3, quiet: true, masked: true }),
+  textColumn(trainer, 'email', { priority: 3, quiet: true, masked: true, extra: true }),
   textColumn(trainer, 'mobile', { priority: 2, masked: true }),
   textColumn(trainer, 'agencyId', {
     id: 'agency',
@@ -47,7 +47,7 @@ export const columns: Columns<Trainer> = [
     priority: 2,
     cell: ({ agencyName }) => agencyName ?? '',
   }),
-  textColumn(trainer, 'skills', { head: texts.skills, priority: 2, wide: true }),
+  textColumn(trainer, 'skills', { head: texts.skills, priority: 3, extra: true }),
   textColumn(trainer, 'countryId', { id: 'country', priority: 3, cell: ({ countryName }) => countryName ?? '' }),
   statusColumn(trainer, {
     cell: ({ status }) => createElement(StatusLabel, { status: markOf(status), label: trainer.statuses[status] }),
@@ -56,7 +56,9 @@ export const columns: Columns<Trainer> = [
     head: texts.toVerify,
     priority: 1,
     onCard: true,
-    cell: ({ openParts }) => openParts.map((part) => trainerParts[part]).join(', '),
+    // Before it is submitted nobody decides about a part.
+    cell: ({ status, openParts }) =>
+      status === 'draft' ? '' : openParts.map((part) => trainerParts[part]).join(', '),
   }),
   dateColumn(trainer, 'createdAt', { priority: 3 }),
   dateColumn(trainer, 'updatedAt', { priority: 3, extra: true }),
