@@ -57,8 +57,7 @@ export const columns: Columns<Trainer> = [
     priority: 1,
     onCard: true,
     // Before it is submitted nobody decides about a part.
-    cell: ({ status, openParts }) =>
-      status === 'draft' ? '' : openParts.map((part) => trainerParts[part]).join(', '),
+    cell: ({ status, openParts }) => (status === 'draft' ? '' : openParts.map((part) => trainerParts[part]).join(', ')),
   }),
   dateColumn(trainer, 'createdAt', { priority: 3 }),
   dateColumn(trainer, 'updatedAt', { priority: 3, extra: true }),
