@@ -59,7 +59,7 @@ export function PartReview({ part, partName, ownerName, mayDecide, decide, chang
       <StatusLabel status={markOf(part.state)} label={partStates[part.state]} filled />
       {part.state === 'empty' && <p>{texts.nothingYet}</p>}
       {part.state === 'pending' && <p>{texts.waitsSince(dateText(part.changedAt))}</p>}
-      {part.reason && <p>{texts.askedFor(part.reason)}</p>}
+      {part.reason && <p>{texts.wishOf(part.reason)}</p>}
       {part.decidedByName && part.decidedAt && <p>{texts.decidedBy(part.decidedByName, dateText(part.decidedAt))}</p>}
       {isOpen && (
         <div className="part-review-actions">
@@ -90,10 +90,8 @@ export function AskDialog({
   decide,
   changed,
   onClose,
-  onAsked,
 }: Pick<Props, 'part' | 'partName' | 'decide' | 'changed'> & {
   readonly onClose: () => void;
-  readonly onAsked?: () => void;
 }): ReactNode {
   const attempt = useAction(changed);
   return (
@@ -111,10 +109,7 @@ export function AskDialog({
         );
         if (failure) throw failure;
       }}
-      onDone={() => {
-        notify('success', texts.asked(partName));
-        onAsked?.();
-      }}
+      onDone={() => notify('success', texts.wishSent(partName))}
       onClose={onClose}
     />
   );
