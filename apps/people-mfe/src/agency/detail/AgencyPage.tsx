@@ -90,7 +90,7 @@ export function AgencyPage({ part: name, main }: Props): ReactNode {
       <div className="page-stack">
         <PageHeader title={texts.one} />
         <Empty
-          icon="briefcase"
+          icon="layers"
           title={texts.noneNamed}
           action={
             <Button component={Link} to={listPath}>

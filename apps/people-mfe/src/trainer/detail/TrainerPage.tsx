@@ -93,7 +93,7 @@ export function TrainerPage({ part: name, main }: Props): ReactNode {
       <div className="page-stack">
         <PageHeader title={texts.one} />
         <Empty
-          icon="users"
+          icon="circle-play"
           title={texts.noneNamed}
           action={
             <Button component={Link} to={listPath}>
