@@ -35,8 +35,8 @@ export default defineConfig({
       order: 10,
       access: ['studentList'],
     },
-    { title: 'Trainers', icon: 'users', to: '/trainer', section: 'People', order: 15, access: ['trainerList'] },
-    { title: 'Agencies', icon: 'briefcase', to: '/agency', section: 'People', order: 20, access: ['agencyList'] },
+    { title: 'Trainers', icon: 'circle-play', to: '/trainer', section: 'People', order: 15, access: ['trainerList'] },
+    { title: 'Agencies', icon: 'layers', to: '/agency', section: 'People', order: 20, access: ['agencyList'] },
     {
       title: 'Institutes',
       icon: 'building',
@@ -389,6 +389,8 @@ export default defineConfig({
     { type: 'trainers', title: 'Trainers', icon: 'users', list: '/trainer' },
     { type: 'agencies', title: 'Agencies', icon: 'briefcase', list: '/agency' },
     { type: 'batches', title: 'Batches', icon: 'calendar', list: '/student/batch/list' },
+    { type: 'trainers', title: 'Trainers', icon: 'circle-play', list: '/trainer' },
+    { type: 'agencies', title: 'Agencies', icon: 'layers', list: '/agency' },
     { type: 'institutes', title: 'Institutes', icon: 'building', list: '/institutes' },
   ],
 });

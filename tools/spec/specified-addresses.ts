@@ -20,6 +20,7 @@ export const specifiedAddresses: readonly SpecifiedPaths[] = [
     '/impersonate-notify',
   ]),
   built('students', ['/student']),
+  built('trainers', ['/trainer']),
   built('coupons', ['/coupon/create', '/coupon/update', '/coupon/view']),
   built('the library', ['/library/add', '/library/edit']),
   built('roles and sub-admins', ['/roles', '/sub-admin']),
@@ -27,6 +28,8 @@ export const specifiedAddresses: readonly SpecifiedPaths[] = [
     '/quick-paylink',
     '/one-to-one/listing',
     '/trainer',
+    '/roles',
+    '/sub-admin',
     '/trainer-plans',
     '/trainer-plans/details',
     '/student-plans',
@@ -50,6 +53,9 @@ export const specifiedAddresses: readonly SpecifiedPaths[] = [
     missing: below('/student/batch', 'messages', 'payment'),
   },
   unbuilt(
+  built('student detail', below('/student/detail', 'personal-info', 'demo-detail', 'activity')),
+  unbuilt('student batch', below('/student/batch', 'list', 'meetings', ...batch)),
+  built(
     'trainer detail',
     below(
       '/trainer/detail',
@@ -69,6 +75,8 @@ export const specifiedAddresses: readonly SpecifiedPaths[] = [
     missing: below('/trainer/batch', 'messages', 'payment'),
   },
   unbuilt('agency detail', below('/agency/detail', 'personal-info', 'skills', 'experience', 'documents', 'activity')),
+  unbuilt('trainer batch', below('/trainer/batch', 'meetings', ...batch)),
+  built('agency detail', below('/agency/detail', 'personal-info', 'skills', 'experience', 'documents', 'activity')),
   unbuilt('course detail', below('/course/detail', 'info', 'intro-video', 'features', 'curriculum', 'custom-topics')),
   unbuilt('training ad detail', below('/training-ad/detail', 'info', 'batches', 'meeting-recording')),
   unbuilt('job detail', below('/job/detail', 'info', 'proposals')),

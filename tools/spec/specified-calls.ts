@@ -32,18 +32,15 @@ export const specifiedCalls: readonly SpecifiedPaths[] = [
     missing: ['price-conversion', 'language', 'language/delete'],
   },
   built('categories', ['category/list', 'category', 'category/root', 'category/detail', 'category/{}']),
-  unbuilt('trainers and agencies', [
-    'trainer/list',
-    'agency/list',
-    'agency/admin/detail-count',
-    'agency/step1',
-    'agency/step2',
-    'agency/step3',
-    'agency/step4',
-    'agency/update',
-    'admin/trainers/video-analytics',
-    'admin/trainers/video-analytics/details',
-  ]),
+  {
+    group: 'trainers and agencies',
+    paths: [
+      ...['trainer/list', 'agency/list', 'agency/admin/detail-count', 'agency/step1', 'agency/step2', 'agency/step3'],
+      ...['agency/step4', 'agency/update'],
+      ...admin('trainers/video-analytics', 'trainers/video-analytics/details'),
+    ],
+    missing: admin('trainers/video-analytics', 'trainers/video-analytics/details'),
+  },
   {
     group: 'students',
     paths: [

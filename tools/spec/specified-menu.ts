@@ -18,6 +18,7 @@ const entry = (path: string, title: string, right: string, also: readonly string
 export const builtEntries: readonly SpecifiedEntry[] = [
   entry('/category/list', 'Categories', 'categoryList'),
   entry('/category/skills', 'Skills', 'skillList'),
+  entry('/agency', 'Agencies', 'agencyList'),
   entry('/student', 'Students', 'studentList'),
   entry('/institutes', 'Institutes', 'instituteList'),
   entry('/sub-admin', 'Sub-admin', 'subadminList'),
@@ -35,6 +36,7 @@ export const builtEntries: readonly SpecifiedEntry[] = [
 /** Not built yet: an entry moves above with its screen. */
 export const missingEntries: readonly SpecifiedEntry[] = [
   entry('/agency', 'Agencies', 'agencyList'),
+  entry('/sub-admin', 'Sub-admin', 'subadminList'),
   entry('/student/quick-paylink', 'Generate Payment Link', 'paymentLinkGeneration'),
   entry('/course/video-course', 'Video Courses', 'courseList'),
   entry('/student-plans', 'Student Plans', 'studentPlanList'),

@@ -11,18 +11,19 @@ export const addresses: Section = {
       '2.31',
       '/users, /auth/login, /auth/forgot-password, /change-password, /student, /quick-paylink, /impersonate-notify, /one-to-one/listing, /trainer, /roles, /sub-admin, /trainer-plans, /trainer-plans/details, /student-plans, /student-plans/details, /course/upcoming-course, /library/add, /library/edit, /coupon/create, /coupon/update, /coupon/view, /marketing-coupon/view, /marketing-coupon/create, /marketing-coupon/update, /reports/analytical/details, /training-ad.',
       'payment links, trainers, plans, courses, marketing coupons, reports and training ads',
+      'payment links, roles, sub-admins, plans, courses, marketing coupons, reports and training ads',
       exactly('account and session'),
       exactly('students'),
+      exactly('trainers'),
       exactly('coupons'),
       exactly('the library'),
       exactly('roles and sub-admins'),
       exactly('the other known routes'),
     ),
     held('2.32', 'Student edit: /student/edit/profile-info, /student/edit/skill.', exactly('student edit')),
-    partly(
+    held(
       '2.33',
       'Student detail tabs: /student/detail/personal-info, demo-detail, activity.',
-      'demos',
       exactly('student detail'),
     ),
     partly(
@@ -31,10 +32,10 @@ export const addresses: Section = {
       'tabs of batches',
       exactly('student batch'),
     ),
-    waits(
+    held(
       '2.35',
       'Trainer detail tabs: /trainer/detail/personal-info, skills, experience, resume, certification, education-info, demo-detail, activity.',
-      'trainers',
+      exactly('trainer detail'),
     ),
     partly(
       '2.36',
@@ -42,10 +43,10 @@ export const addresses: Section = {
       'tabs of batches',
       exactly('trainer batch'),
     ),
-    waits(
+    held(
       '2.37',
       'Agency detail tabs: /agency/detail/personal-info, skills, experience, documents, activity.',
-      'agencies',
+      exactly('agency detail'),
     ),
     waits(
       '2.38',

@@ -94,10 +94,11 @@ export const calls: Section = {
       'Categories: category/list, category, category/root, category/detail, category/{...}.',
       called('categories'),
     ),
-    waits(
+    partly(
       '7.13',
       'Trainers and agencies: trainer/list, agency/list, agency/admin/detail-count, agency/step1 to agency/step4, agency/update, admin/trainers/video-analytics and its details path.',
-      'trainers and agencies',
+      'reports',
+      called('trainers and agencies'),
     ),
     partly(
       '7.14',

@@ -13,7 +13,7 @@ export const menu: Section = {
   sentences: [
     inMenu('2.12', '/category/list', 'Categories', 'categoryList'),
     inMenu('2.13', '/category/skills', 'Skills', 'skillList'),
-    waits('2.14', '/agency: Agencies', 'agencies'),
+    inMenu('2.14', '/agency', 'Agencies', 'agencyList'),
     inMenu('2.15', '/student', 'Students', 'studentList'),
     inMenu('2.16', '/institutes', 'Institutes', 'instituteList'),
     inMenu('2.17', '/sub-admin', 'Sub-admin', 'subadminList'),

@@ -92,6 +92,27 @@ export const screens: readonly ScreenLine[] = [
   screen('/student/edit/profile-info?id=:student', ':student', 'Save', { ready: form, under: 'Students' }),
   screen('/student/edit/skill?id=:student', ':student', 'Save', { ready: form, under: 'Students' }),
   screen('/student/detail/personal-info?id=:student', ':student', 'Edit', { ready: head, under: 'Students' }),
+  screen('/student/detail/demo-detail?id=:student', ':student', 'Add demo lesson', {
+    ready: 'main h1',
+    under: 'Students',
+    opens: 'Add demo lesson',
+  }),
+  screen('/trainer', 'Trainers', 'Add trainer', { under: 'Trainers' }),
+  screen('/trainer?deleted=only', 'Trainers', 'Back to trainers', { under: 'Trainers', ready: 'main h1' }),
+  screen('/trainer/edit', 'Personal info', 'Add trainer', { ready: form, under: 'Trainers' }),
+  screen('/trainer/review', 'Verification queue', 'Approve', { ready: '.review-item', under: 'Trainers' }),
+  ...['personal-info', 'skills', 'experience', 'resume', 'certification', 'education-info', 'demo-detail'].map((tab) =>
+    screen(`/trainer/detail/${tab}?id=1`, 'Amina Wanjiru', 'Edit', { ready: head, under: 'Trainers' }),
+  ),
+  screen('/trainer/detail/activity?id=1', 'Amina Wanjiru', 'Edit', { ready: 'main h1', under: 'Trainers' }),
+  screen('/agency', 'Agencies', 'Add agency', { under: 'Agencies' }),
+  screen('/agency?deleted=only', 'Agencies', 'Back to agencies', { under: 'Agencies', ready: 'main h1' }),
+  screen('/agency/onboarding', 'Onboarding', 'Create agency', { ready: form, under: 'Agencies' }),
+  screen('/agency/edit?id=1', 'Bright Minds', 'Save', { ready: form, under: 'Agencies' }),
+  ...['personal-info', 'skills', 'experience', 'documents'].map((tab) =>
+    screen(`/agency/detail/${tab}?id=1`, 'Bright Minds', 'Edit', { ready: head, under: 'Agencies' }),
+  ),
+  screen('/agency/detail/activity?id=1', 'Bright Minds', 'Edit', { ready: 'main h1', under: 'Agencies' }),
   screen('/student/detail/activity?id=:student', ':student', 'Edit', { ready: 'main h1', under: 'Students' }),
   ...['student', 'trainer'].flatMap((side) => [
     screen(`/${side}/batch/curriculum?id=:batch`, ':batch', 'Add section', { ready: 'tr[data-row]' }),

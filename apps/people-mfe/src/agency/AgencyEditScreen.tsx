@@ -6,6 +6,7 @@ import { PageRead } from '@lectern/ui-kit/detail';
 import { FormNote, SaveBar, ServerForm, useServerForm } from '@lectern/ui-kit/form';
 import { conflictFields } from '@lectern/ui-kit/records';
 import { useNavigate } from '@lectern/ui-kit/router';
+import { markOf } from '../checked/marks';
 import { useCountries, type Countries } from '../student/countries';
 import '../student/edit/form.css';
 import * as texts from '../texts/agencies';
@@ -74,7 +75,7 @@ export default function AgencyEditScreen(): ReactNode {
     <div className="page-stack">
       <PageHeader
         title={agency ? texts.editTitleOf(agency.name) : texts.edit}
-        status={agency && <StatusLabel status={agency.status} label={record.statuses[agency.status]} filled />}
+        status={agency && <StatusLabel status={markOf(agency.status)} label={record.statuses[agency.status]} filled />}
       />
       <PageRead reads={[read, countries]} what={texts.theAgency} loading={texts.loading}>
         {() =>

@@ -21,6 +21,7 @@ import { Button } from '@lectern/ui-kit/mui';
 import { Link, useNavigate } from '@lectern/ui-kit/router';
 import { Empty } from '@lectern/ui-kit/states';
 import { personFiles } from '../checked/person-files';
+import { markOf } from '../checked/marks';
 import { useCountries, type Countries } from '../student/countries';
 import '../student/edit/form.css';
 import { useSkills } from '../student/edit/skills';
@@ -247,7 +248,7 @@ export default function OnboardingScreen(): ReactNode {
     <div className="page-stack">
       <PageHeader
         title={title}
-        status={agency && <StatusLabel status={agency.status} label={record.statuses[agency.status]} filled />}
+        status={agency && <StatusLabel status={markOf(agency.status)} label={record.statuses[agency.status]} filled />}
       />
       <ol className="person-steps">
         {texts.steps.map((name, at) => (

@@ -9,7 +9,9 @@ import {
   agencyStep4Fields,
   verificationCalls,
 } from '@lectern/contract/people';
+import { createElement } from 'react';
 import { auditCalls } from '@lectern/contract/platform/audit';
+import { StatusLabel } from '@lectern/ui-kit';
 import {
   dateColumn,
   defineRecord,
@@ -19,6 +21,7 @@ import {
   type Records,
 } from '@lectern/ui-kit/records';
 import type { BulkAction, Columns, FilterField } from '@lectern/ui-kit/table';
+import { markOf } from '../checked/marks';
 import type { CountryOption } from '../student/countries';
 import * as texts from '../texts/agencies';
 
@@ -36,7 +39,7 @@ export const agency = defineRecord({
   statuses: agencyStates,
   entity: 'agencies',
   noun: texts.noun,
-  icon: 'briefcase',
+  icon: 'layers',
   nameOf: ({ name }) => name,
   sort: '-createdAt',
   also: [agencyCalls.counts, auditCalls.entity, verificationCalls.queue],
@@ -52,11 +55,13 @@ export const columns: Columns<Agency> = [
     priority: 3,
     cell: ({ firstName, lastName }) => `${firstName} ${lastName}`.trim(),
   }),
-  textColumn(agency, 'email', { priority: 3, quiet: true, masked: true }),
+  textColumn(agency, 'email', { priority: 3, quiet: true, masked: true, extra: true }),
   textColumn(agency, 'mobile', { priority: 2, masked: true }),
   textColumn(agency, 'countryId', { id: 'country', priority: 2, cell: ({ countryName }) => countryName ?? '' }),
   textColumn(agency, 'trainersCount', { head: texts.trainers, priority: 2 }),
-  statusColumn(agency),
+  statusColumn(agency, {
+    cell: ({ status }) => createElement(StatusLabel, { status: markOf(status), label: agency.statuses[status] }),
+  }),
   textColumn(agency, 'onboardingStep', {
     head: texts.nextStep,
     priority: 2,

@@ -38,13 +38,13 @@ export function DocumentPreview({
   if (!may)
     return (
       <p className="document-line is-nothing">
-        <Icon name="file" /> {file.name}
+        <Icon name="library" /> {file.name}
       </p>
     );
   return (
     <div className="document">
       <p className="document-line">
-        <Icon name="file" />
+        <Icon name="library" />
         <span>{file.name}</span>
         {canShow && (
           <Button

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { educationFields, type EducationRow } from '@lectern/contract/people';
 import { FileListField } from '@lectern/ui-kit/fields';
-import { NumberField, Pair, TextField } from '@lectern/ui-kit/form';
+import { Pair, TextField } from '@lectern/ui-kit/form';
 import { fieldProps } from '@lectern/ui-kit/records';
 import * as texts from '../texts/checked';
 import { fileIdOf, filesOf } from './CertificationRows';

@@ -6,6 +6,7 @@ import { dateText, notify, StatusLabel, useAction } from '@lectern/ui-kit';
 import { Button } from '@lectern/ui-kit/mui';
 import { ReasonDialog } from '../detail/ReasonDialog';
 import * as texts from '../texts/checked';
+import { markOf } from './marks';
 import './checked.css';
 
 /** A part with its state, of a trainer or an agency. */
@@ -55,10 +56,10 @@ export function PartReview({ part, partName, ownerName, mayDecide, decide, chang
   return (
     <section aria-label={texts.verification} className="part-review">
       <h2>{texts.verification}</h2>
-      <StatusLabel status={part.state} label={partStates[part.state]} filled />
+      <StatusLabel status={markOf(part.state)} label={partStates[part.state]} filled />
       {part.state === 'empty' && <p>{texts.nothingYet}</p>}
       {part.state === 'pending' && <p>{texts.waitsSince(dateText(part.changedAt))}</p>}
-      {part.reason && <p>{texts.askedFor(part.reason)}</p>}
+      {part.reason && <p>{texts.wishOf(part.reason)}</p>}
       {part.decidedByName && part.decidedAt && <p>{texts.decidedBy(part.decidedByName, dateText(part.decidedAt))}</p>}
       {isOpen && (
         <div className="part-review-actions">
@@ -89,10 +90,8 @@ export function AskDialog({
   decide,
   changed,
   onClose,
-  onAsked,
 }: Pick<Props, 'part' | 'partName' | 'decide' | 'changed'> & {
   readonly onClose: () => void;
-  readonly onAsked?: () => void;
 }): ReactNode {
   const attempt = useAction(changed);
   return (
@@ -110,10 +109,7 @@ export function AskDialog({
         );
         if (failure) throw failure;
       }}
-      onDone={() => {
-        notify('success', texts.asked(partName));
-        onAsked?.();
-      }}
+      onDone={() => notify('success', texts.wishSent(partName))}
       onClose={onClose}
     />
   );

@@ -32,6 +32,7 @@ function SkillPanel({
     );
     return { choices, isPending, failed };
   };
+  const useRemembered = (q: string) => remember(useFound(q));
   const choiceOf = (id: number): Choice<number> => ({
     key: String(id),
     name: known.get(id) ?? (row && row.skillId === id ? row.name : String(id)),
@@ -56,7 +57,7 @@ function SkillPanel({
         label={texts.skillLabel}
         help={texts.findSkill}
         choiceOf={choiceOf}
-        useFound={(q) => remember(useFound(q))}
+        useFound={useRemembered}
       />
       <SelectField {...choiceProps(record, 'level')} />
       <NumberField {...fieldProps(record, 'years')} digits={1} min={0} max={70} />
@@ -64,7 +65,7 @@ function SkillPanel({
   );
 }
 
-// The names of what was found, for the field of a chosen one.
+// The names of found skills, for the field of a chosen one.
 const known = new Map<number, string>();
 const remember = <Found extends { readonly choices: readonly Choice<number>[] }>(found: Found): Found => {
   for (const { item, name } of found.choices) known.set(item, name);

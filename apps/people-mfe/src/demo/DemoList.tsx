@@ -8,6 +8,7 @@ import { Button } from '@lectern/ui-kit/mui';
 import { Link } from '@lectern/ui-kit/router';
 import { Empty } from '@lectern/ui-kit/states';
 import '../checked/checked.css';
+import { markOf } from '../checked/marks';
 import { infoPath as studentPath } from '../student/address';
 import * as texts from '../texts/demos';
 import { infoPath as trainerPath } from '../trainer/address';
@@ -35,7 +36,7 @@ function Demo({ demo, isOfStudent }: { readonly demo: DemoRow; readonly isOfStud
   return (
     <div className="part-row">
       <strong>
-        {skillName} <StatusLabel status={demo.state} label={demoStates[demo.state]} />
+        {skillName} <StatusLabel status={markOf(demo.state)} label={demoStates[demo.state]} />
       </strong>
       <p>
         {other} · {startsAt === null ? texts.noTime : `${timeText(startsAt)}, ${texts.minutesText(durationMinutes)}`}

@@ -65,7 +65,7 @@ function Item({ item, onMove }: Props): ReactNode {
         <h2>{texts.now(partName, item.ownerName)}</h2>
         <Link to={profileOf(item)}>{texts.openProfile}</Link>
       </div>
-      {part?.reason && <p className="person-detail-note">{checked.askedFor(part.reason)}</p>}
+      {part?.reason && <p className="person-detail-note">{checked.wishOf(part.reason)}</p>}
       <div className="person-columns is-wide">
         <div>{content}</div>
       </div>

@@ -6,7 +6,9 @@ import {
   trainerStates,
   verificationCalls,
 } from '@lectern/contract/people';
+import { createElement } from 'react';
 import { auditCalls } from '@lectern/contract/platform/audit';
+import { StatusLabel } from '@lectern/ui-kit';
 import {
   dateColumn,
   defineRecord,
@@ -17,6 +19,7 @@ import {
 } from '@lectern/ui-kit/records';
 import type { BulkAction, Columns, FilterField } from '@lectern/ui-kit/table';
 import * as texts from '../texts/trainers';
+import { markOf } from '../checked/marks';
 import type { CountryOption } from '../student/countries';
 
 /** The record of trainers for the list and its pages. */
@@ -26,7 +29,7 @@ export const trainer = defineRecord({
   statuses: trainerStates,
   entity: 'trainers',
   noun: texts.noun,
-  icon: 'users',
+  icon: 'circle-play',
   nameOf: ({ name }) => name,
   sort: '-createdAt',
   also: [auditCalls.entity, verificationCalls.queue],
@@ -36,7 +39,7 @@ type Trainer = Parameters<typeof trainer.nameOf>[0];
 /** The columns of the list. */
 export const columns: Columns<Trainer> = [
   textColumn(trainer, 'name', { head: texts.name, wide: true }),
-  textColumn(trainer, 'email', { priority: 3, quiet: true, masked: true }),
+  textColumn(trainer, 'email', { priority: 3, quiet: true, masked: true, extra: true }),
   textColumn(trainer, 'mobile', { priority: 2, masked: true }),
   textColumn(trainer, 'agencyId', {
     id: 'agency',
@@ -44,14 +47,17 @@ export const columns: Columns<Trainer> = [
     priority: 2,
     cell: ({ agencyName }) => agencyName ?? '',
   }),
-  textColumn(trainer, 'skills', { head: texts.skills, priority: 2, wide: true }),
+  textColumn(trainer, 'skills', { head: texts.skills, priority: 3, extra: true }),
   textColumn(trainer, 'countryId', { id: 'country', priority: 3, cell: ({ countryName }) => countryName ?? '' }),
-  statusColumn(trainer),
+  statusColumn(trainer, {
+    cell: ({ status }) => createElement(StatusLabel, { status: markOf(status), label: trainer.statuses[status] }),
+  }),
   textColumn(trainer, 'openParts', {
     head: texts.toVerify,
     priority: 1,
     onCard: true,
-    cell: ({ openParts }) => openParts.map((part) => trainerParts[part]).join(', '),
+    // Before it is submitted nobody decides about a part.
+    cell: ({ status, openParts }) => (status === 'draft' ? '' : openParts.map((part) => trainerParts[part]).join(', ')),
   }),
   dateColumn(trainer, 'createdAt', { priority: 3 }),
   dateColumn(trainer, 'updatedAt', { priority: 3, extra: true }),

@@ -145,7 +145,7 @@ export const trainersBadInput: BadInputTable = {
 
   'GET person/file': [[{}, { id: 'Id is required' }]],
   'POST person/file': [[{}, { file: 'File is required' }]],
-  'GET verification/queue': [[{ limit: 101 }, { limit: 'limit must be less than or equal to 100' }]],
+  'GET verification/queue': [[{ limit: 101 }, { limit: 'limit is Invalid' }]],
 
   'GET demo/list': [[{ sort: 'state' }, { sort: "'state' is not a field this list sorts by" }]],
   'POST demo': [

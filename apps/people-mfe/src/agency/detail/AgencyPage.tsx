@@ -13,6 +13,7 @@ import { dateText, PageHeader } from '@lectern/ui-kit';
 import { Button } from '@lectern/ui-kit/mui';
 import { Link } from '@lectern/ui-kit/router';
 import { Empty } from '@lectern/ui-kit/states';
+import { markOf } from '../../checked/marks';
 import { PartReview, type Decide } from '../../checked/PartReview';
 import { initialsOf, PersonHead } from '../../detail/PersonHead';
 import { PersonPage } from '../../detail/PersonPage';
@@ -89,7 +90,7 @@ export function AgencyPage({ part: name, main }: Props): ReactNode {
       <div className="page-stack">
         <PageHeader title={texts.one} />
         <Empty
-          icon="briefcase"
+          icon="layers"
           title={texts.noneNamed}
           action={
             <Button component={Link} to={listPath}>
@@ -106,7 +107,7 @@ export function AgencyPage({ part: name, main }: Props): ReactNode {
   const person = agency && {
     name: agency.name,
     initials: initialsOf(...agency.name.split(' ')),
-    status: agency.deletedAt ? 'deleted' : agency.status,
+    status: agency.deletedAt ? 'deleted' : markOf(agency.status),
     statusLabel: agency.deletedAt ? undefined : agencyStates[agency.status],
     identity: [texts.idOf(agency.id), [agency.city, agency.countryName].filter(Boolean).join(', ')]
       .filter(Boolean)

@@ -12,6 +12,7 @@ import { dateText, PageHeader } from '@lectern/ui-kit';
 import { Button } from '@lectern/ui-kit/mui';
 import { Link } from '@lectern/ui-kit/router';
 import { Empty } from '@lectern/ui-kit/states';
+import { markOf } from '../../checked/marks';
 import { PartReview, type Decide } from '../../checked/PartReview';
 import { initialsOf, PersonHead } from '../../detail/PersonHead';
 import { PersonPage } from '../../detail/PersonPage';
@@ -33,7 +34,7 @@ const noteOf = ({ accountStatus, deletedAt, isMasked }: TrainerDetail, mayReveal
 const personOf = (trainer: TrainerDetail) => ({
   name: trainer.name,
   initials: initialsOf(trainer.firstName, trainer.lastName),
-  status: trainer.deletedAt ? 'deleted' : trainer.status,
+  status: trainer.deletedAt ? 'deleted' : markOf(trainer.status),
   statusLabel: trainer.deletedAt ? undefined : trainerStates[trainer.status],
   identity: [texts.idOf(trainer.id), trainer.headline, trainer.agencyName].filter(Boolean).join(' · '),
   figures: [
@@ -92,7 +93,7 @@ export function TrainerPage({ part: name, main }: Props): ReactNode {
       <div className="page-stack">
         <PageHeader title={texts.one} />
         <Empty
-          icon="users"
+          icon="circle-play"
           title={texts.noneNamed}
           action={
             <Button component={Link} to={listPath}>

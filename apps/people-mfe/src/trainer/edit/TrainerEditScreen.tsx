@@ -6,6 +6,7 @@ import { PageRead } from '@lectern/ui-kit/detail';
 import { useServerForm } from '@lectern/ui-kit/form';
 import { conflictFields } from '@lectern/ui-kit/records';
 import { useNavigate } from '@lectern/ui-kit/router';
+import { markOf } from '../../checked/marks';
 import { useCountries, type Countries } from '../../student/countries';
 import * as texts from '../../texts/trainers';
 import { infoPath, listPath } from '../address';
@@ -98,7 +99,9 @@ export default function TrainerEditScreen(): ReactNode {
     <div className="page-stack">
       <PageHeader
         title={title}
-        status={trainer && <StatusLabel status={trainer.status} label={record.statuses[trainer.status]} filled />}
+        status={
+          trainer && <StatusLabel status={markOf(trainer.status)} label={record.statuses[trainer.status]} filled />
+        }
       />
       <PageRead
         reads={[id !== undefined && read, choices.countries, choices.currencies]}

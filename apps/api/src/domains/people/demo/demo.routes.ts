@@ -118,13 +118,13 @@ const leadToDemo = (db: Kysely<DB>, studentId: number) =>
     db,
   );
 
-const ownZone = async (db: Kysely<DB>, actor: Actor): Promise<string> => {
-  const { timeZone } = await db
-    .selectFrom('users')
-    .select('timeZone')
-    .where('id', '=', actor.userId)
-    .executeTakeFirstOrThrow();
-  return timeZone ?? 'UTC';
+/** The zone of who plans it, or that of the business, where the console knows it. */
+const ownZone = async (db: Kysely<DB>, { userId }: Actor): Promise<string> => {
+  const { rows } = await sql<{ name: string }>`
+    select z.name from time_zones z, users u where u.id = ${userId}
+    order by coalesce(z.name = u.time_zone, false) desc, z.name = business_zone() desc, z.name limit 1`.execute(db);
+  if (!rows[0]) throw invalid('timeZone', 'Time zone');
+  return rows[0].name;
 };
 
 export const demoHandlers: Handlers<typeof demoCalls> = {
