@@ -386,8 +386,6 @@ export default defineConfig({
     { type: 'staff_profiles', title: 'Sub-admins', icon: staff, list: '/sub-admin' },
     { type: 'roles', title: 'Roles', icon: 'lock', list: '/roles' },
     { type: 'students', title: 'Students', icon: 'graduation-cap', list: '/student' },
-    { type: 'trainers', title: 'Trainers', icon: 'users', list: '/trainer' },
-    { type: 'agencies', title: 'Agencies', icon: 'briefcase', list: '/agency' },
     { type: 'batches', title: 'Batches', icon: 'calendar', list: '/student/batch/list' },
     { type: 'trainers', title: 'Trainers', icon: 'circle-play', list: '/trainer' },
     { type: 'agencies', title: 'Agencies', icon: 'layers', list: '/agency' },

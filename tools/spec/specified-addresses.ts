@@ -27,9 +27,6 @@ export const specifiedAddresses: readonly SpecifiedPaths[] = [
   unbuilt('the other known routes', [
     '/quick-paylink',
     '/one-to-one/listing',
-    '/trainer',
-    '/roles',
-    '/sub-admin',
     '/trainer-plans',
     '/trainer-plans/details',
     '/student-plans',
@@ -42,19 +39,12 @@ export const specifiedAddresses: readonly SpecifiedPaths[] = [
     '/training-ad',
   ]),
   built('student edit', below('/student/edit', 'profile-info', 'skill')),
-  {
-    group: 'student detail',
-    paths: below('/student/detail', 'personal-info', 'demo-detail', 'activity'),
-    missing: ['/student/detail/demo-detail'],
-  },
+  built('student detail', below('/student/detail', 'personal-info', 'demo-detail', 'activity')),
   {
     group: 'student batch',
     paths: below('/student/batch', 'list', 'meetings', ...batch),
-    missing: below('/student/batch', 'messages', 'payment'),
+    missing: ['/student/batch/payment'],
   },
-  unbuilt(
-  built('student detail', below('/student/detail', 'personal-info', 'demo-detail', 'activity')),
-  unbuilt('student batch', below('/student/batch', 'list', 'meetings', ...batch)),
   built(
     'trainer detail',
     below(
@@ -72,10 +62,8 @@ export const specifiedAddresses: readonly SpecifiedPaths[] = [
   {
     group: 'trainer batch',
     paths: below('/trainer/batch', 'meetings', ...batch),
-    missing: below('/trainer/batch', 'messages', 'payment'),
+    missing: ['/trainer/batch/payment'],
   },
-  unbuilt('agency detail', below('/agency/detail', 'personal-info', 'skills', 'experience', 'documents', 'activity')),
-  unbuilt('trainer batch', below('/trainer/batch', 'meetings', ...batch)),
   built('agency detail', below('/agency/detail', 'personal-info', 'skills', 'experience', 'documents', 'activity')),
   unbuilt('course detail', below('/course/detail', 'info', 'intro-video', 'features', 'curriculum', 'custom-topics')),
   unbuilt('training ad detail', below('/training-ad/detail', 'info', 'batches', 'meeting-recording')),

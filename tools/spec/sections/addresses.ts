@@ -10,8 +10,7 @@ export const addresses: Section = {
     partly(
       '2.31',
       '/users, /auth/login, /auth/forgot-password, /change-password, /student, /quick-paylink, /impersonate-notify, /one-to-one/listing, /trainer, /roles, /sub-admin, /trainer-plans, /trainer-plans/details, /student-plans, /student-plans/details, /course/upcoming-course, /library/add, /library/edit, /coupon/create, /coupon/update, /coupon/view, /marketing-coupon/view, /marketing-coupon/create, /marketing-coupon/update, /reports/analytical/details, /training-ad.',
-      'payment links, trainers, plans, courses, marketing coupons, reports and training ads',
-      'payment links, roles, sub-admins, plans, courses, marketing coupons, reports and training ads',
+      'payment links, plans, courses, marketing coupons, reports and training ads',
       exactly('account and session'),
       exactly('students'),
       exactly('trainers'),

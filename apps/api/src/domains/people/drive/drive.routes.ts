@@ -132,7 +132,7 @@ export const driveHandlers = ({ store, keys }: Pick<Services, 'store' | 'keys'>)
       key: string;
     }>`select storage_key as key from files where id = ${item.fileId} and status = 'ready'`.execute(db);
     if (!rows[0]) throw notFound();
-    return { url: signAddress(keys, documentPath(rows[0].key), item.name) };
+    return { url: signAddress(keys, documentPath(rows[0].key), { name: item.name }) };
   },
 
   own: async ({ db, actor }) => {

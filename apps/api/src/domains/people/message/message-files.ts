@@ -90,5 +90,5 @@ export const addressOfFile =
       db,
     );
     if (!rows[0]) throw notFound();
-    return { url: signAddress(keys, documentPath(rows[0].key), rows[0].name) };
+    return { url: signAddress(keys, documentPath(rows[0].key), { name: rows[0].name }) };
   };

@@ -29,6 +29,6 @@ export const submissionHandlers = ({ keys }: Pick<Services, 'keys'>): Handlers<t
       db,
     );
     if (!rows[0]) throw notFound();
-    return { url: signAddress(keys, documentPath(rows[0].key), rows[0].name) };
+    return { url: signAddress(keys, documentPath(rows[0].key), { name: rows[0].name }) };
   },
 });
