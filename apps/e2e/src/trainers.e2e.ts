@@ -86,12 +86,12 @@ test('Trainers: one is added by keyboard, submitted with a resume, and verified 
   await keyboard.press('c');
   await page.getByRole('dialog').getByLabel('Reason').fill('Page two is missing');
   await press('Ask for changes');
-  await see(page, 'Changes in Resume asked for');
+  await see(page, 'Changes in Resume sentBack for');
   await heading.waitFor({ state: 'detached' });
-  const asked = (await callAs(page, trainerCalls.detail, { id: trainerId })).trainer;
-  if (asked.status !== 'changes_asked') throw new Error(asked.status);
+  const sentBack = (await callAs(page, trainerCalls.detail, { id: trainerId })).trainer;
+  if (sentBack.status !== 'changes_asked') throw new Error(sentBack.status);
 
-  await callAs(page, trainerCalls.submit, { id: trainerId, version: asked.version });
+  await callAs(page, trainerCalls.submit, { id: trainerId, version: sentBack.version });
   await page.goto(`${console.url}/trainer/detail/resume?id=${trainerId}`);
   await press('Approve');
   await see(page, 'Zahra Zaman is verified');

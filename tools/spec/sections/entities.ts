@@ -1,5 +1,5 @@
 import type { Section } from '../sentence';
-import { held, open, partly, waits } from './write';
+import { held, open, partly } from './write';
 
 export const entities: Section = {
   title: '3 Entities and their fields',

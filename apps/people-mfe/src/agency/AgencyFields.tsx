@@ -19,7 +19,7 @@ import { agency as record } from './agency';
 const kept = (agency: AgencyDetail | undefined, shown: string | null | undefined): string | undefined =>
   agency?.isMasked && shown ? texts.keptValue(shown) : undefined;
 
-/** Name of the agency, and who stands for it. */
+/** Name of the agency, and who represents it. */
 export function ContactFields({
   agency,
   countries,

@@ -3,7 +3,7 @@ import { batchStatuses, type BatchDetail } from '@lectern/contract/people';
 import { PageHeader, StatusLabel } from '@lectern/ui-kit';
 import { CopyLink } from '@lectern/ui-kit/detail';
 import { useLocation } from '@lectern/ui-kit/router';
-import { StudentTabs } from '../student/edit/StudentTabs';
+import { RouteTabs } from '../detail/RouteTabs';
 import * as texts from '../texts/batch-page';
 import { sideOf, tabPath } from './address';
 import { BatchActions } from './BatchActions';
@@ -38,7 +38,7 @@ export function BatchHead({ id, batch }: Props): ReactNode {
           ))}
         </dl>
       )}
-      <StudentTabs label={texts.title} tabs={tabs.map(({ tab, title }) => ({ title, to: tabPath(side, tab, id) }))} />
+      <RouteTabs label={texts.title} tabs={tabs.map(({ tab, title }) => ({ title, to: tabPath(side, tab, id) }))} />
     </>
   );
 }

@@ -107,7 +107,7 @@ export function Composer({ conversationId, replyTo, onReplied, onEditLast }: Pro
               key={upload.key}
               upload={upload}
               onRetry={() => retry(upload)}
-              onTakeOff={() => takeOff(upload.key)}
+              onTakeOff={() => takeOff(upload)}
             />
           ))}
         </ul>

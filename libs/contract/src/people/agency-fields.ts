@@ -30,7 +30,7 @@ export const agencyRevealable = {
 } as const;
 export type AgencyRevealable = keyof typeof agencyRevealable;
 
-/** The first step: the agency and who stands for it. */
+/** The first step: the agency and who represents it. */
 export const agencyStep1Fields = {
   name: requiredText('Name', { min: 2, max: 120 }),
   firstName: required(lettersText('First name', { max: 60 })),
@@ -58,7 +58,7 @@ const foundedYear = number()
   .typeError(messages.numbersOnly)
   .integer(invalid('Founded'))
   .min(1850, invalid('Founded'))
-  .test('year', invalid('Founded'), (year) => year == null || year <= new Date().getFullYear());
+  .test('year', invalid('Founded'), (year) => year === null || year === undefined || year <= new Date().getFullYear());
 const teamSize = number()
   .label('Team size')
   .typeError(messages.numbersOnly)

@@ -36,7 +36,7 @@ export const agencyListFields = {
   updatedAt: { type: 'time', filter: true, sort: true },
 } as const satisfies ListFields;
 
-/** An agency with the account of who stands for it; `version` rises with a change of either row. */
+/** An agency with the account of who represents it; `version` rises with a change of either row. */
 export const agencyRow = recordRow(agencyStates, {
   userId: id(),
   name: string().defined(),

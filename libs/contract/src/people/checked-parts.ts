@@ -38,7 +38,11 @@ const year = (label: string) =>
     .typeError(messages.numbersOnly)
     .integer(invalid(label))
     .min(1940, invalid(label))
-    .test('year', invalid(label), (value) => value == null || value <= new Date().getFullYear() + 8);
+    .test(
+      'year',
+      invalid(label),
+      (value) => value === null || value === undefined || value <= new Date().getFullYear() + 8,
+    );
 /** Years with one digit behind the point. */
 export const years = (label: string) =>
   number()
@@ -46,7 +50,11 @@ export const years = (label: string) =>
     .typeError(messages.numbersOnly)
     .min(0, invalid(label))
     .max(70, invalid(label))
-    .test('digits', invalid(label), (value) => value == null || Math.round(value * 10) === value * 10);
+    .test(
+      'digits',
+      invalid(label),
+      (value) => value === null || value === undefined || Math.round(value * 10) === value * 10,
+    );
 
 /** A skill of a trainer or an agency. */
 export const taughtSkillFields = {
@@ -83,7 +91,7 @@ export const educationFields = {
     .nullable()
     .test('after', invalid('Last year'), (value, { parent }) => {
       const from = (parent as { startYear?: unknown }).startYear;
-      return value == null || typeof from !== 'number' || value >= from;
+      return value === null || value === undefined || typeof from !== 'number' || value >= from;
     }),
   grade: text('Grade', { max: 60 }),
   fileId: id('Document').nullable().optional(),

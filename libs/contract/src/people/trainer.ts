@@ -131,7 +131,7 @@ export const trainerCalls = {
     request: object({ ...row, reason: reason(), confirm: boolean() }),
     response: object(answer),
   }),
-  /** Decides one part; `partRevision` is the one that was seen. Whoever it is about learns of a wish by mail. */
+  /** Decides one part; `partRevision` is the one that was seen. The trainer learns of a wish by mail. */
   verify: call({
     method: 'POST',
     path: 'trainer/verify',

@@ -23,7 +23,7 @@ interface Queued {
   /** A second mail of the same key is dropped. */
   readonly dedupeKey: string;
   readonly link?: MailLink;
-  /** What stands in the braces of its text. */
+  /** The words for the braces of its text. */
   readonly values?: Readonly<Record<string, string>>;
 }
 

@@ -48,14 +48,14 @@ it('verifies a submitted trainer with the last approved part, and tells the trai
   expect((await mailsTo(trainer.userId)).map(({ template }) => template)).toEqual(['verified']);
 });
 
-it('asks for changes with a reason, by mail; a resubmission opens what was asked for alone', async () => {
+it('asks for changes with a reason, by mail; a resubmission opens that part alone', async () => {
   const trainer = await fixture.submitted();
   await decide(trainer.id, 'skills', revisionOf(trainer, 'skills'));
   expect((await decide(trainer.id, 'resume', revisionOf(trainer, 'resume'), 'Page two is missing')).status).toBe(200);
-  const asked = await fixture.read(trainer.id);
-  expect([asked.status, asked.stateReason]).toEqual(['changes_asked', 'Page two is missing']);
+  const sentBack = await fixture.read(trainer.id);
+  expect([sentBack.status, sentBack.stateReason]).toEqual(['changes_asked', 'Page two is missing']);
   expect((await mailsTo(trainer.userId))[0]?.text).toContain('Page two is missing');
-  const { trainer: again } = await fixture.done(trainerCalls.submit, { id: asked.id, version: asked.version });
+  const { trainer: again } = await fixture.done(trainerCalls.submit, { id: sentBack.id, version: sentBack.version });
   expect(again.parts.map(({ part, state }) => `${part} ${state}`)).toEqual([
     'personal_info pending',
     'skills approved',
