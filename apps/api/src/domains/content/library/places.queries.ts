@@ -33,6 +33,13 @@ const batchPlaces = {
     path: '/trainer/batch/quiz-assignment',
     rows: 'select q.id, t.batch_id as shown_id, t.title, t.deleted_at from questions q join tasks t on t.id = q.task_id',
   },
+  meetings: {
+    ...ofBatch,
+    kind: 'Meeting',
+    name: 'name',
+    path: '/trainer/batch/meetings',
+    rows: 'select m.id, m.batch_id as shown_id, b.title as name, m.deleted_at from meetings m join batches b on b.id = m.batch_id',
+  },
   drive_items: {
     ...ofBatch,
     kind: 'Drive',
@@ -49,6 +56,42 @@ const batchPlaces = {
   },
 } satisfies Partial<Record<TableName, Shown>>;
 
+/** A paper is opened on the page of its trainer or agency, in the tab that it belongs to. */
+const paper = (kind: string, who: 'trainer' | 'agency', tab: string, rows: string): Shown => ({
+  kind,
+  name: 'name',
+  path: `/${who}/detail/${tab}`,
+  rights: [`${who}List`],
+  rows,
+});
+const paperPlaces = {
+  resumes: paper(
+    'Resume',
+    'trainer',
+    'resume',
+    'select r.id, r.trainer_id as shown_id, u.full_name as name, r.deleted_at from resumes r join trainers t on t.id = r.trainer_id join users u on u.id = t.user_id',
+  ),
+  certifications: paper(
+    'Certificate',
+    'trainer',
+    'certification',
+    'select id, trainer_id as shown_id, name, deleted_at from certifications',
+  ),
+  educations: paper(
+    'Education',
+    'trainer',
+    'education-info',
+    'select id, trainer_id as shown_id, degree as name, deleted_at from educations',
+  ),
+  agency_documents: paper(
+    'Document',
+    'agency',
+    'documents',
+    'select d.id, d.agency_id as shown_id, a.name, d.deleted_at from agency_documents d join agencies a on a.id = d.agency_id',
+  ),
+  agencies: { kind: 'Agency', name: 'name', path: '/agency/detail/personal-info', rights: ['agencyList'] },
+} satisfies Partial<Record<TableName, Shown>>;
+
 /** Every table whose rows show files to people. */
 export const placesOf: Readonly<Partial<Record<TableName, Shown>>> = {
   categories: { kind: 'Category', name: 'name', path: '/category/list', rights: ['categoryList'] },
@@ -57,6 +100,7 @@ export const placesOf: Readonly<Partial<Record<TableName, Shown>>> = {
   custom_chapters: { kind: 'Chapter', name: 'title', path: '/li-custom-course/chapter', rights: ['liCustomCourse'] },
   custom_topics: { kind: 'Topic', name: 'title', path: '/li-custom-course/topic', rights: ['liCustomCourse'] },
   ...batchPlaces,
+  ...paperPlaces,
 };
 
 export interface Places {
