@@ -24,7 +24,7 @@ const lines: readonly string[] = [
 /** The running batches talk: 40 to 115 messages each, the last one some hours ago; some are unread by the trainer. */
 export const seedBatchTalks = async (db: Kysely<DB>): Promise<void> => {
   const { rows: batches } = await sql<{ id: number }>`
-    select id from batches where timing_status in (3, 4) and deleted_at is null order by id limit 14`.execute(db);
+    select id from batches where timing_status = 3 and deleted_at is null order by id`.execute(db);
   for (const [at, { id: batchId }] of batches.entries()) {
     const count = 40 + (at % 6) * 15;
     const id = await conversationOfBatch(db, batchId);

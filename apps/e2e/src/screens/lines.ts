@@ -29,11 +29,14 @@ const screen = (path: string, title: string, primary: string, details: Details =
 });
 const [form, tree, file, head] = ['form', '[data-category]', 'input[type=file]', 'main h2'];
 
-/** The tabs of a batch beyond meetings and members, the same on both sides. */
+/** The tabs of a batch, the same on both sides. */
 const batchTabs = (side: 'student' | 'trainer', mark: Details = {}): readonly ScreenLine[] => {
   const tab = (name: string, primary: string, details: Details = {}) =>
     screen(`/${side}/batch/${name}?id=:batch`, ':batch', primary, { ...mark, ...details });
   return [
+    tab('meetings', 'Edit', { ready: 'main table' }),
+    tab('members', 'Add students', { ready: 'main table' }),
+    tab('messages', 'Send', { ready: '.message' }),
     tab('curriculum', 'Add section', { ready: 'tr[data-row]' }),
     tab('quiz-assignment', 'Add assignment'),
     tab('report', 'Copy link', { ready: '.report-chart' }),
@@ -84,8 +87,6 @@ export const screens: readonly ScreenLine[] = [
   screen('/student/batch/list', 'Batches', 'Add batch', { under: 'Students' }),
   screen('/student/batch/list?deleted=only', 'Batches', 'Back to batches', { ready: 'main h1', under: 'Students' }),
   screen('/student/batch/edit', 'Batch', 'Add batch', { ready: form, under: 'Students' }),
-  screen('/student/batch/meetings?id=10', 'Meetings', 'Edit', { under: 'Students', ready: 'main table' }),
-  screen('/student/batch/members?id=10', 'Members', 'Add students', { under: 'Students', ready: 'main table' }),
   screen('/student/import', 'Import students', 'Choose a file', { ready: file, under: 'Students' }),
   screen('/student/merge', 'Duplicate students', 'All students', { ready: head, under: 'Students' }),
   screen('/student/edit/profile-info', 'Profile', 'Add student', { ready: form, under: 'Students' }),
@@ -100,7 +101,7 @@ export const screens: readonly ScreenLine[] = [
   screen('/trainer', 'Trainers', 'Add trainer', { under: 'Trainers' }),
   screen('/trainer?deleted=only', 'Trainers', 'Back to trainers', { under: 'Trainers', ready: 'main h1' }),
   screen('/trainer/edit', 'Personal info', 'Add trainer', { ready: form, under: 'Trainers' }),
-  screen('/trainer/review', 'Verification queue', 'Approve', { ready: '.review-item', under: 'Trainers' }),
+  screen('/trainer/review', 'Verification queue', 'Approve A', { ready: '.review-item', under: 'Trainers' }),
   ...['personal-info', 'skills', 'experience', 'resume', 'certification', 'education-info', 'demo-detail'].map((tab) =>
     screen(`/trainer/detail/${tab}?id=1`, 'Amina Wanjiru', 'Edit', { ready: head, under: 'Trainers' }),
   ),
@@ -114,17 +115,10 @@ export const screens: readonly ScreenLine[] = [
   ),
   screen('/agency/detail/activity?id=1', 'Bright Minds', 'Edit', { ready: 'main h1', under: 'Agencies' }),
   screen('/student/detail/activity?id=:student', ':student', 'Edit', { ready: 'main h1', under: 'Students' }),
-  ...['student', 'trainer'].flatMap((side) => [
-    screen(`/${side}/batch/curriculum?id=:batch`, ':batch', 'Add section', { ready: 'tr[data-row]' }),
-    screen(`/${side}/batch/quiz-assignment?id=:batch`, ':batch', 'Add assignment'),
-    screen(`/${side}/batch/report?id=:batch`, ':batch', 'Copy link', { ready: '.report-chart' }),
-    screen(`/${side}/batch/drive?id=:batch`, ':batch', 'Add files', { opens: 'Add files' }),
-    screen(`/${side}/batch/activities?id=:batch`, ':batch', 'Copy link', { ready: '.timeline-list' }),
-  ]),
   screen('/messages/batch-list', 'Messages', 'New message', { under: 'Messages', opens: 'New message to' }),
   screen('/messages/profile?conversationId=1', 'Messages', 'Send', { ready: '.message', under: 'Messages' }),
   ...batchTabs('student', { under: 'Students' }),
-  ...batchTabs('trainer'),
+  ...batchTabs('trainer', { under: 'Trainers' }),
   screen('/coupon/listing', 'Coupon', 'Add coupon', { under: 'Coupon' }),
   screen('/coupon/create', 'New coupon', 'Create coupon', { ready: form, under: 'Coupon' }),
   screen('/coupon/update?id=:coupon', ':coupon', 'Save', { ready: form, under: 'Coupon' }),
