@@ -9,17 +9,17 @@ import {
   type BatchDetail,
   type BatchStatus,
 } from '@lectern/contract/people';
-import { RowMenu, type RowAction } from '@lectern/ui-kit';
+import { RowMenu, useSaved, type RowAction } from '@lectern/ui-kit';
 import { Icon } from '@lectern/ui-kit/icons';
 import { Button } from '@lectern/ui-kit/mui';
 import { DeleteRecord } from '@lectern/ui-kit/record-panel';
 import { useRowChanges } from '@lectern/ui-kit/records';
 import { Link, useNavigate } from '@lectern/ui-kit/router';
+import { ReasonDialog } from '../detail/ReasonDialog';
 import * as texts from '../texts/batch-page';
 import { editPath, listPath } from './address';
 import { batch as record } from './batch';
 import { changedBatch } from './changed';
-import { ReasonDialog } from './ReasonDialog';
 import { ReopenPanel } from './ReopenPanel';
 
 /** The actions on a batch, by right and status. */
@@ -28,6 +28,7 @@ export function BatchActions({ batch }: { readonly batch: BatchDetail }): ReactN
   const navigate = useNavigate();
   const { restore } = useRowChanges(record);
   const { mutateAsync: change } = useCall(batchCalls.status, { handled: [400, 409] });
+  const confirmSaved = useSaved(changedBatch);
   const [openDialog, setOpenDialog] = useState<'cancel' | 'delete' | BatchStatus>();
   const close = (): void => setOpenDialog(undefined);
   if (!mayWrite) return null;
@@ -58,14 +59,15 @@ export function BatchActions({ batch }: { readonly batch: BatchDetail }): ReactN
       <RowMenu label={texts.moreFor(batch.title)} actions={menu} />
       {openDialog === 'cancel' && (
         <ReasonDialog
+          danger
           title={texts.cancelTitle(batch.title)}
           verb={texts.cancelVerb}
-          consequence={texts.cancelMeans}
-          changed={changedBatch}
-          successText={texts.cancelled}
           send={(reason) => change({ id, version, to: '5', reason })}
+          onDone={() => void confirmSaved(texts.cancelled)}
           onClose={close}
-        />
+        >
+          {texts.cancelMeans}
+        </ReasonDialog>
       )}
       {openDialog === 'delete' && (
         <DeleteRecord record={record} row={batch} onDeleted={() => void navigate(listPath)} onClose={close} />

@@ -112,3 +112,7 @@ export const actions = {
 export const part = 'Part';
 export const decision = 'Decision';
 export const status = 'Status';
+
+/** The way to the batches of a trainer. */
+export const batches = 'Batches';
+export const allBatches = 'All batches of this trainer';

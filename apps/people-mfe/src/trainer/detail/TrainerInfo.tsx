@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { send } from '@lectern/api-client';
 import { useMay, useSession } from '@lectern/auth';
 import { trainerCalls, type TrainerDetail } from '@lectern/contract/people';
+import { Link } from '@lectern/ui-kit/router';
+import { listOfTrainer } from '../../batch/address';
 import '../../checked/checked.css';
 import { Facts } from '../../detail/Facts';
 import { MaskedValue } from '../../detail/MaskedValue';
@@ -12,6 +14,7 @@ import { blocksOf, revealedText } from './facts-of';
 /** What is known of a trainer besides rows; what is masked can be revealed one by one, with a reason. */
 export function TrainerInfo({ trainer }: { readonly trainer: TrainerDetail }): ReactNode {
   const may = useMay(trainerCalls.reveal.access);
+  const mayOpenBatches = useMay(['studentList']);
   const isActing = useSession(({ document }) => Boolean(document?.impersonating));
   return (
     <>
@@ -40,6 +43,14 @@ export function TrainerInfo({ trainer }: { readonly trainer: TrainerDetail }): R
           }
         />
       ))}
+      {mayOpenBatches && (
+        <section aria-label={texts.batches}>
+          <h2>{texts.batches}</h2>
+          <p>
+            <Link to={listOfTrainer(trainer.id)}>{texts.allBatches}</Link>
+          </p>
+        </section>
+      )}
     </>
   );
 }
