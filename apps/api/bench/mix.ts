@@ -108,6 +108,8 @@ const filterExamples = (): Readonly<Record<string, readonly [many: string, few: 
   countryId: ['in:2,3', 'eq:1'],
   leadState: ['eq:demo', 'in:new,enrolled'],
   status: ['eq:active', 'eq:blocked'],
+  salesUserId: ['empty:true', 'eq:4'],
+  instituteId: ['empty:true', 'eq:1'],
   createdAt: [`gte:${dayBefore(180)}`, `between:${dayBefore(203)},${dayBefore(201)}`],
   updatedAt: [`lt:${dayBefore(330)}`, `gte:${dayBefore(20)}`],
 });

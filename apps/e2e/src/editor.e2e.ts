@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { faqCalls } from '@lectern/contract/content';
 import type { Page } from 'playwright-core';
-import { test } from './fixtures';
+import { expect, test } from './fixtures';
 import { expectAxeClean, see, signInAs } from './harness';
 import { callAs, categoryWith } from './faqs/setup';
 
@@ -26,8 +26,9 @@ test('editor: an answer with a formula and a table is written, cleaned, and show
   await page.keyboard.press('Control+End');
   await page.keyboard.type(' It is ');
   await tool(page, 'Formula').click();
+  // It takes the focus when it is there, unless the person is in another field by then.
+  await expect(page.locator('math-field')).toBeFocused();
   await page.getByLabel('Formula in TeX').fill('\\pi r^2');
-  await page.locator('math-field').waitFor();
   await expectAxeClean(page, 'the formula dialog');
   await page.getByRole('button', { name: 'Insert', exact: true }).click();
   await page.keyboard.type(' of the radius.');

@@ -33,13 +33,13 @@ test('the demo has the staff, tree, skills and FAQs that its page promises', asy
       `(select 1 from text_revisions where entity = 'custom_topics' group by entity_id having count(*) = 10) t`,
     ),
   ).toBe(3);
-  expect(await count('conversations')).toBe(12);
+  expect(await count("conversations where kind = 'direct'")).toBe(12);
   expect(await count('(select 1 from messages group by conversation_id having count(*) between 40 and 120) t')).toBe(
-    12,
+    22,
   );
   expect(
     await count(
-      'conversation_members m join conversations c on c.id = m.conversation_id where c.last_seq > m.last_read_seq',
+      `conversation_members m join conversations c on c.id = m.conversation_id where c.last_seq > m.last_read_seq and c.kind = 'direct'`,
     ),
   ).toBe(4);
   expect(await count('countries')).toBe(60);

@@ -232,7 +232,7 @@ recordRules(
     change: { description: 'Changed.', isSalesTeam: true },
     unique: { name: taken('Name') },
     fill: ({ database }) =>
-      sql`insert into roles (id, name) select 1000 + n, 'Many ' || n from generate_series(1, 5000) n`.execute(
+      sql`insert into roles (id, name, description) select 1000 + n, 'Many ' || n, rpad('Described at length', 200, ' x') from generate_series(1, 5000) n`.execute(
         database.db,
       ),
   },

@@ -36,6 +36,8 @@ export const signInAs = async (page: Page, origin: string, roleId: RoleId, path 
   const answer = await context.request.post(`${origin}/api/${call}`, {
     data: { payload },
     headers: { 'device-id': deviceId, 'app-type': 'admin', 'sec-fetch-site': 'same-origin' },
+    // A connection that was kept open to a console that has started again since is reset.
+    maxRetries: 2,
   });
   if (!answer.ok()) throw new Error(`the sign-in of role ${roleId} was answered ${answer.status()}`);
   await keepLoggedIn(context, origin, deviceId, roleId);

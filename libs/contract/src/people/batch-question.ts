@@ -109,7 +109,6 @@ export const questionCalls = {
     method: 'PUT',
     path: 'batch/questions',
     access: batchWriters,
-    bodyBytes: 8 * 1024 * 1024,
     request: object({
       id: id('Task'),
       version: version(),

@@ -51,7 +51,7 @@ export const agencyDocumentHandlers: Handlers<typeof agencyDocumentCalls> = {
     const agency = await lockAgency(db, row.agencyId);
     const document = agency.documents.find((each) => each.id === id);
     if (!document) throw notFound();
-    if (document.version !== version) throw stale(agencyShownTo(actor, agency));
+    if (document.version !== version) throw stale(document);
     await sql`update agency_documents set deleted_at = now() where id = ${id}`.execute(db);
     audit(agencyEntry('agency.document', agency, { documents: [documentKinds[document.kind], null] }));
     return { agency: agencyShownTo(actor, await readAgency(db, agency.id)) };

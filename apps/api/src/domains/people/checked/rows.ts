@@ -165,7 +165,7 @@ export const rowHandlers = <Row extends OwnerRow, Answer>(
     work.audit(entry(`${owner.one}.${name}`, row, { [kind.part]: [before, after] }));
 
   /** @throws 404 where there is no such row, 409 when somebody has changed it */
-  const lockRow = async ({ db, actor }: RowWork, { id, version }: Versioned) => {
+  const lockRow = async ({ db }: RowWork, { id, version }: Versioned) => {
     const { rows } = await sql<{
       ownerId: number | null;
     }>`select ${sql.ref(owner.column)} as owner_id from ${sql.table(kind.table)} where id = ${id} and deleted_at is null`.execute(
@@ -175,7 +175,7 @@ export const rowHandlers = <Row extends OwnerRow, Answer>(
     const locked = await lock(db, rows[0].ownerId);
     const row = rowsOf(locked).find((each) => each.id === id);
     if (!row) throw notFound();
-    if (row.version !== version) throw stale(answer(actor, locked));
+    if (row.version !== version) throw stale(row);
     return { locked, row };
   };
 

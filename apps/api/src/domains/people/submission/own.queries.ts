@@ -4,14 +4,23 @@ import type { DB } from '../../../database/schema.generated';
 import { notFound } from '../../../server/calls/errors';
 import { readSubmission } from './submission.queries';
 
-/** The id of the student that a person is. @throws 404 */
-export const ownStudentId = async (db: Kysely<DB>, userId: number): Promise<number> => {
-  const row = await db
+const studentOf = (db: Kysely<DB>, userId: number) =>
+  db
     .selectFrom('students')
     .select('id')
     .where('userId', '=', userId)
     .where('deletedAt', 'is', null)
     .executeTakeFirst();
+
+/** The tasks of the student that a person is; none where the person is no student. */
+export const ownTasksOf = async (db: Kysely<DB>, userId: number): Promise<OwnTask[]> => {
+  const row = await studentOf(db, userId);
+  return row ? ownTasks(db, row.id) : [];
+};
+
+/** The id of the student that a person is. @throws 404 */
+export const ownStudentId = async (db: Kysely<DB>, userId: number): Promise<number> => {
+  const row = await studentOf(db, userId);
   if (!row) throw notFound();
   return row.id;
 };

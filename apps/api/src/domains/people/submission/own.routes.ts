@@ -10,7 +10,7 @@ import { noteActivity } from '../batch-parts/activity';
 import { refreshStats } from '../batch-parts/stats';
 import type { Answers } from '../task/marking';
 import { readQuestions } from '../task/question.queries';
-import { ownStudentId, ownTasks, readOwn } from './own.queries';
+import { ownStudentId, ownTasks, ownTasksOf, readOwn } from './own.queries';
 import { graceSeconds, handingIn, markSubmission } from './submit';
 
 const over = 'Time is up: what you had saved is handed in';
@@ -113,7 +113,7 @@ const submit = async ({
 };
 
 export const ownTaskHandlers = ({ store }: Pick<Services, 'store'>): Handlers<typeof ownTaskCalls> => ({
-  list: async ({ db, actor }) => ({ items: await ownTasks(db, await ownStudentId(db, actor.userId)) }),
+  list: async ({ db, actor }) => ({ items: await ownTasksOf(db, actor.userId) }),
   detail: async ({ request: { id }, db, actor }) => ({
     submission: await readOwn(db, await ownStudentId(db, actor.userId), id),
   }),

@@ -38,7 +38,7 @@ export const trainerResumeHandlers: Handlers<typeof trainerResumeCalls> = {
     const trainer = await lockTrainer(db, row.trainerId);
     const resume = trainer.resumes.find((each) => each.id === id);
     if (!resume) throw notFound();
-    if (resume.version !== version) throw stale(trainerShownTo(actor, trainer));
+    if (resume.version !== version) throw stale(resume);
     await sql`update resumes set deleted_at = now(), is_current = false where id = ${id}`.execute(db);
     await sql`update resumes set is_current = true where id = (select max(id) from resumes where trainer_id = ${trainer.id} and deleted_at is null)`.execute(
       db,

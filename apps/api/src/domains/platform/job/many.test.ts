@@ -54,6 +54,8 @@ const args: Readonly<Record<string, object>> = {
   'libraryItem.move': { folderId: null },
   'student.lead': { leadState: 'lost' },
   'user.block': { reason: 'Left the company' },
+  'subAdmin.block': { reason: 'Left the company' },
+  'trainer.suspend': { reason: 'Missed four lessons' },
 };
 const deletedOnly = (name: string): boolean => name.endsWith('.restore');
 

@@ -15,9 +15,9 @@ const reasons = (body: { error?: unknown }) =>
 describe('a release is refused by name and number', () => {
   it('when a part of it is over its budget, before any file is sent', async () => {
     const { status, body } = await ask(
-      built(team, '1.0.0', { files: { 'remoteEntry.js': `/*${'x'.repeat(30_000)}*/` } }).text,
+      built(team, '1.0.0', { files: { 'remoteEntry.js': `/*${'x'.repeat(40_000)}*/` } }).text,
     );
-    expect([status, reasons(body as object)]).toEqual([400, ['the entry is 29.4 KiB of at most 24.0 KiB']]);
+    expect([status, reasons(body as object)]).toEqual([400, ['the entry is 39.1 KiB of at most 32.0 KiB']]);
   });
 
   it('when it contributes to a slot that the console does not have', async () => {

@@ -64,6 +64,7 @@ it('a type that takes too long is named, and the matches before it is answered',
     const found = await search(admin, 'data');
     expect(found.late).toEqual([
       { type: 'students', title: 'Students' },
+      { type: 'trainers', title: 'Trainers' },
       { type: 'users', title: 'Accounts' },
     ]);
     expect(Object.keys(titles(found))).toContain('skills');

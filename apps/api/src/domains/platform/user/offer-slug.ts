@@ -15,7 +15,7 @@ export const offerSlug: Handler<typeof userCalls.slug> = async ({ request: { nam
   const others = await db
     .selectFrom('users')
     .select(sql<string>`slug::text`.as('slug'))
-    .where(sql<boolean>`slug = ${base}::citext or (slug > ${`${base}-`}::citext and slug < ${`${base}.`}::citext)`)
+    .where(sql<boolean>`(slug = ${base}::citext or (slug > ${`${base}-`}::citext and slug < ${`${base}.`}::citext))`)
     .where('id', '<>', userId)
     .limit(10_000)
     .execute();
