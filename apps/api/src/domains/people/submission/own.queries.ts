@@ -5,12 +5,7 @@ import { notFound } from '../../../server/calls/errors';
 import { readSubmission } from './submission.queries';
 
 const studentOf = (db: Kysely<DB>, userId: number) =>
-  db
-    .selectFrom('students')
-    .select('id')
-    .where('userId', '=', userId)
-    .where('deletedAt', 'is', null)
-    .executeTakeFirst();
+  db.selectFrom('students').select('id').where('userId', '=', userId).where('deletedAt', 'is', null).executeTakeFirst();
 
 /** The tasks of the student that a person is; none where the person is no student. */
 export const ownTasksOf = async (db: Kysely<DB>, userId: number): Promise<OwnTask[]> => {
