@@ -128,7 +128,7 @@ test('Library: by keyboard a PDF is read page by page; its folder is deleted wit
   await page.keyboard.press('ArrowUp');
   await page.locator('[role=menuitem]:focus').filter({ hasText: 'Delete…' }).waitFor();
   await page.keyboard.press('Enter');
-  await see(page, '1 item below it goes to Recently deleted with it.');
+  await see(page, /^1 item below it goes to Recently deleted with it\./);
   await press('Delete folder');
   await page.locator('[data-folder]').filter({ hasText: folder.name }).waitFor({ state: 'detached' });
   assert.equal(await itemNamed(page, 'House rules'), undefined);
