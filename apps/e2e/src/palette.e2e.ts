@@ -100,7 +100,7 @@ test('Palette: what could not be searched in time is named, and the rest is offe
   try {
     await holder.query('begin; lock table students in access exclusive mode');
     await ask(page, 'data');
-    await see(page, 'Students, accounts could not be searched');
+    await see(page, 'Students, trainers, accounts could not be searched');
     await line(page, /^Data/).first().waitFor();
     await expectAxeClean(page, 'a search without the students');
   } finally {

@@ -116,7 +116,7 @@ export const screens: readonly ScreenLine[] = [
   screen('/agency/detail/activity?id=1', 'Bright Minds', 'Edit', { ready: 'main h1', under: 'Agencies' }),
   screen('/student/detail/activity?id=:student', ':student', 'Edit', { ready: 'main h1', under: 'Students' }),
   screen('/messages/batch-list', 'Messages', 'New message', { under: 'Messages', opens: 'New message to' }),
-  screen('/messages/profile?conversationId=1', 'Messages', 'Send', { ready: '.message', under: 'Messages' }),
+  screen('/messages/profile?conversationId=1', 'Messages', 'New message', { ready: '.message', under: 'Messages' }),
   ...batchTabs('student', { under: 'Students' }),
   ...batchTabs('trainer', { under: 'Trainers' }),
   screen('/coupon/listing', 'Coupon', 'Add coupon', { under: 'Coupon' }),

@@ -13,8 +13,8 @@ export const marksOf = (given: number, most: number): string => `${given} of ${m
 export const start = 'Start';
 export const goOn = 'Continue';
 export const again = 'Try again';
-export const look = 'Look at it';
-export const lookAt = (task: string): string => `Look at ${task}`;
+export const look = 'Open';
+export const lookAt = (task: string): string => `Open ${task}`;
 export const handedIn = 'Handed in';
 export const returned = 'Returned to you';
 export const closed = 'Closed';
