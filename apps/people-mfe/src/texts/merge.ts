@@ -30,7 +30,6 @@ export const merge = 'Merge';
 export const cancel = 'Cancel';
 export const merged = (name: string): string => `Merged into ${name}`;
 export const cannotBeUndone = 'A merge can’t be undone.';
-export const changedMeanwhile = 'One of the students changed meanwhile. Look at the values again.';
 
 const counted = (count: number, one: string, many: string): string[] =>
   count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
