@@ -57,7 +57,7 @@ test('editor: an answer with a formula and a table is written, cleaned, and show
   await see(page, /An answer\. It is \\pi r\^2 of the radius\./);
 });
 
-test('editor: the last words typed are saved, or a dialog asks, whatever uses the form', async ({ page, console }) => {
+test('editor: the last words typed are saved, whatever uses the form', async ({ page, console }) => {
   await signInAs(page, console.url, 1, '/FAQs');
   const { address, faqs } = await categoryWith(page, ['Does it keep the last word?']);
   const { id } = faqs[0]!;
@@ -82,12 +82,4 @@ test('editor: the last words typed are saved, or a dialog asks, whatever uses th
   await page.getByRole('button', { name: 'Publish', exact: true }).evaluate((button: HTMLElement) => button.click());
   await see(page, 'Saved');
   assert.equal(await answerHtml(), '<p>An answer. One Two</p>');
-
-  await page.goto(`${console.url}${address}&id=${id}`);
-  await type(' Three');
-  const dialogOpens = page.waitForEvent('dialog');
-  await Promise.all([dialogOpens.then((dialog) => dialog.accept()), page.reload()]);
-  await page.getByText(/^You have unsaved changes from/).waitFor();
-  await page.getByRole('button', { name: 'Restore' }).click();
-  await page.locator('.rich-text-stored').getByText('An answer. One Two Three').waitFor();
 });

@@ -11,7 +11,9 @@ const saved = (page: Page) =>
 
 const headings = [
   'Sign-ups per day',
+  'Today’s meetings',
   'Waiting for a call',
+  'To verify',
   'Coupons to check',
   'Latest coupon uses',
   'FAQs in draft',

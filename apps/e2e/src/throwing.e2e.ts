@@ -75,7 +75,15 @@ test('a block of the home page that throws is gone alone: its heading stays, blo
   await page.getByRole('link', { name: /^View all \d+ drafts$/ }).waitFor();
   const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
   assert.deepEqual(headings, [
-    ...['Throwing block', 'Rows', 'Sign-ups per day', 'Waiting for a call', 'Sound block'],
+    ...[
+      'Throwing block',
+      'Rows',
+      'Sign-ups per day',
+      'Today’s meetings',
+      'Waiting for a call',
+      'To verify',
+      'Sound block',
+    ],
     ...['Coupons to check', 'Latest coupon uses', 'FAQs in draft', 'Chapters and topics in draft'],
     ...['Recent files', 'Remotes and jobs'],
   ]);

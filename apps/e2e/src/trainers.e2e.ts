@@ -86,7 +86,7 @@ test('Trainers: one is added by keyboard, submitted with a resume, and verified 
   await keyboard.press('c');
   await page.getByRole('dialog').getByLabel('Reason').fill('Page two is missing');
   await press('Ask for changes');
-  await see(page, 'Changes in Resume sentBack for');
+  await see(page, 'Changes in Resume asked for');
   await heading.waitFor({ state: 'detached' });
   const sentBack = (await callAs(page, trainerCalls.detail, { id: trainerId })).trainer;
   if (sentBack.status !== 'changes_asked') throw new Error(sentBack.status);
