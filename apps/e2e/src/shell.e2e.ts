@@ -13,7 +13,6 @@ const headings = [
   'Sign-ups per day',
   'Today’s meetings',
   'Waiting for a call',
-  'To verify',
   'Coupons to check',
   'Latest coupon uses',
   'FAQs in draft',
