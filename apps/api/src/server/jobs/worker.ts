@@ -74,6 +74,7 @@ export const createWorker = ({ services, pool, handlers, report, name = ownName 
     listener = client;
     client.on('notification', () => wake());
     client.on('error', () => {
+      if (listener !== client) return;
       client.release(true);
       listener = undefined;
     });

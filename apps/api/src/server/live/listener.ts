@@ -36,7 +36,8 @@ export const listenLive = (pool: Pool, { onMessage, onListening, onLost }: Hears
     const opened = await pool.connect().catch(() => undefined);
     if (!opened) return stopped ? undefined : later();
     client = opened;
-    opened.once('error', () => drop(opened));
+    // Each of them: one without a listener would end the process.
+    opened.on('error', () => drop(opened));
     opened.once('end', () => drop(opened));
     opened.on('notification', ({ payload }) => {
       const message = readMessage(payload);
