@@ -1,5 +1,3 @@
-import { flushSync } from 'react-dom';
-
 /** Keys that write, or move within the text. AltGr, and Alt on a Mac, write signs. */
 const isTyping = (event: KeyboardEvent): boolean => {
   const { key, ctrlKey, metaKey, altKey } = event;
@@ -18,8 +16,8 @@ export const beforeUse = (editor: HTMLElement, flush: () => boolean): (() => voi
   document.addEventListener('keydown', (event) => void ((isInside(event) && isTyping(event)) || flush()), first);
   document.addEventListener('click', (event) => void (isInside(event) || flush()), first);
   document.addEventListener('visibilitychange', flush, first);
-  // The form's own question comes with the next event: this one was on its way before the form knew. Nothing renders between it and the page's end.
-  addEventListener('beforeunload', (event) => void (flushSync(flush) && event.preventDefault()), first);
+  // The form hears of it too late to ask by itself.
+  addEventListener('beforeunload', (event) => void (flush() && event.preventDefault()), first);
   addEventListener('popstate', flush, first);
   return () => ending.abort();
 };

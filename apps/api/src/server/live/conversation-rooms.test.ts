@@ -59,7 +59,8 @@ it('that somebody is writing is passed on once in three seconds, and only from a
   outside.emit('typing', conversationId);
   for (let times = 0; times < 3; times += 1) writer.emit('typing', conversationId);
   await next(hearer, 'typing');
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  // Each socket answers in order: earlier events are done by then.
+  for (const socket of [outside, writer, hearer]) await enter(socket, conversationId);
   expect(heard).toMatchObject([{ conversationId, userId: student.userId }]);
 });
 
@@ -86,9 +87,14 @@ it('who may not read any more is put out at once, and hears nothing more', async
   await sql`delete from role_rights where role_id = 3 and right_name = 'messageList'`.execute(api.database.db);
   await sql`update roles set rights_epoch = rights_epoch + 1 where id = 3`.execute(api.database.db);
   expect(await out).toEqual({ conversationId, isIn: false });
+  const member = await connected(admin);
+  await enter(member, conversationId);
+  const heard = next(member, 'message.new');
   let news = 0;
   socket.on('message.new', () => (news += 1));
   await done(admin, messageCalls.send, { conversationId, clientId: randomUUID(), body: 'Not for everybody' });
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await heard;
+  // Its own socket answers in order: the message would have come before.
+  expect(await enter(socket, conversationId)).toBe(false);
   expect(news).toBe(0);
 });
