@@ -11,7 +11,12 @@ const titleOf = (test: TestCase): string => {
   const [, , , ...titles] = test.titlePath();
   return titles.join(' › ');
 };
+const nameOf = (test: TestCase): string => `${path.basename(test.location.file, '.e2e.ts')}: ${titleOf(test)}`;
+const wordsOf = (error: TestError): string => error.stack ?? error.message ?? error.value ?? 'no words';
 const indented = (text: string): string => text.replaceAll('\n', '\n    ');
+/** How many lines of an error are shown again at the end of a run. */
+const shownAgain = 12;
+const beginning = (text: string): string => text.split('\n').slice(0, shownAgain).join('\n');
 
 /**
  * Writes test-results/e2e.json as the other runners write theirs, and the line of sums. Only a test that ran once and passed counts as passed:
@@ -32,15 +37,14 @@ export default class E2eReporter implements Reporter {
   }
 
   onTestEnd(test: TestCase, { status, duration, errors, attachments }: TestResult): void {
-    const name = path.basename(test.location.file, '.e2e.ts');
-    console.log(`  ${status === 'passed' ? '✓' : '✗'} ${name}: ${titleOf(test)} (${duration} ms)`);
-    for (const error of errors) console.log(`    ${indented(error.stack ?? error.message ?? error.value ?? status)}`);
+    console.log(`  ${status === 'passed' ? '✓' : '✗'} ${nameOf(test)} (${duration} ms)`);
+    for (const error of errors) console.log(`    ${indented(wordsOf(error))}`);
     for (const each of attachments) if (each.path) console.log(`    ${each.name}: ${each.path}`);
   }
 
   onError(error: TestError): void {
     this.loadErrors += 1;
-    console.log(`  ✗ ${indented(error.stack ?? error.message ?? error.value ?? 'the run failed')}`);
+    console.log(`  ✗ ${indented(wordsOf(error))}`);
   }
 
   onEnd(): Promise<{ status?: FullResult['status'] }> {
@@ -53,6 +57,12 @@ export default class E2eReporter implements Reporter {
       for (const { duration } of test.results) seconds[fileOf(test)] = (seconds[fileOf(test)] ?? 0) + duration / 1000;
     mkdirSync(results, { recursive: true });
     writeFileSync(path.join(results, 'e2e.json'), JSON.stringify({ name: 'e2e', passed, failed, tests, seconds }));
+    // A failure in the middle of hundreds of lines is easily cut off or missed.
+    for (const test of all.filter((each) => !isPassed(each))) {
+      console.log(`  failed: ${nameOf(test)}`);
+      for (const { errors } of test.results)
+        for (const error of errors) console.log(`    ${indented(beginning(wordsOf(error)))}`);
+    }
     console.log(`browser: ${passed} passed, ${failed} failed`);
     return Promise.resolve(failed === 0 ? {} : { status: 'failed' });
   }

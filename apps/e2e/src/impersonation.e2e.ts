@@ -28,8 +28,9 @@ for (const width of [1440, 375]) {
     expectErrors,
   }) =>
     withDatabase(dataFolder, async (database) => {
-      expectErrors('404 /api/student/profile', otherPerson);
+      expectErrors(otherPerson);
       const student = await someone(database, 15, 'Aarav');
+      await database.query('insert into students (user_id) values ($1)', [student.id]);
       const page = await newProfile({ width, height: 812 });
       await signInAs(page, url, 2, '/users');
       await actAs(page, url, student);

@@ -33,3 +33,12 @@ test('where two could be it, or none is, nobody is blamed and every style sheet 
     [true, false],
   ]);
 });
+
+test('a page that can be seen again, because an earlier look cured it, costs no other version its style sheets', () => {
+  const guilty = addSheet('catalog-mfe');
+  const sound = addSheet('content-mfe');
+  const isHidden = (): boolean => !isOff(guilty);
+  showFrame(isHidden, ownerOf);
+  expect(showFrame(isHidden, ownerOf)).toBeUndefined();
+  expect(sound.isConnected).toBe(true);
+});

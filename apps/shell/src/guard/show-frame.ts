@@ -21,13 +21,15 @@ const turn = (links: readonly HTMLLinkElement[], isOff: boolean): void =>
   });
 
 /**
- * Takes away the style sheets of the one version without which the frame can be seen again, and answers whose they were; where none is that, or two are, nothing. It is
+ * Takes away the style sheets of the one version without which the frame can be seen again, and answers whose they were; where none is that, or two are, or the frame can be seen, nothing. It is
  * handed what it needs: a module of the console's chunk that this one imports would leave its one scope.
  */
 export const showFrame = (
   isHidden: () => boolean,
   ownerOf: (address: string) => Owner | undefined,
 ): Owner | undefined => {
+  // Several looks may have been on their way when the first of them cured the page.
+  if (!isHidden()) return undefined;
   const guilty = sheetsByOwner(ownerOf).filter(({ links }) => {
     turn(links, true);
     const isCured = !isHidden();
