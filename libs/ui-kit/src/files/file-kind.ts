@@ -3,8 +3,9 @@ import { fileCalls } from '@lectern/contract/platform/file';
 import { resumableBytes, videoTypes } from '@lectern/contract/platform/upload';
 import { accepted, fileBlocker } from '../image/choose';
 import * as texts from '../texts/files';
+import { isBegun } from './begun-uploads';
 import { describeVideo } from './describe-video';
-import { giveUpUpload, isBegun, sendInChunks } from './send-in-chunks';
+import { giveUpUpload, sendInChunks } from './send-in-chunks';
 
 /** An uploaded file as a form keeps it. */
 export interface FileItem {
@@ -52,5 +53,5 @@ export const videoFiles: FileKind = {
   },
   upload: (file, how) => sendInChunks(file, 'video', describeVideo, how),
   isBegun,
-  giveUp: giveUpUpload,
+  giveUp: (file) => void giveUpUpload(file),
 };

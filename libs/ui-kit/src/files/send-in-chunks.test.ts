@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { CallError, configure } from '@lectern/api-client';
 import { uploadCalls, uploadLimits } from '@lectern/contract/platform/upload';
-import { giveUpUpload, isBegun, sendInChunks } from './send-in-chunks';
+import { isBegun } from './begun-uploads';
+import { giveUpUpload, sendInChunks } from './send-in-chunks';
 
 const refusal = (status: number, result?: unknown): CallError =>
   new CallError(status, { success: false, message: `refused ${status}`, reference: '', result } as never);
@@ -33,13 +34,24 @@ const server = () => {
   });
   return { fail, calls, got: () => got, forget: () => (got = undefined) };
 };
-const fileOf = (bytes: number): File => new File([Buffer.alloc(bytes, 'lectern')], 'a.mp4', { type: 'video/mp4' });
+const fileOf = (bytes: number, lastModified = 1): File =>
+  new File([Buffer.alloc(bytes, 'lectern')], 'a.mp4', { type: 'video/mp4', lastModified });
 const sendFile = (file: File, parts: number[] = [], signal = new AbortController().signal) =>
   sendInChunks(file, 'video', () => Promise.resolve({ seconds: 3 }), {
     signal,
     onProgress: (part) => void parts.push(part),
   });
 const size = uploadLimits.chunkBytes * 2 + 5;
+/** What a device keeps, without a browser. */
+const storage = (): Storage =>
+  Object.defineProperties({} as Storage, {
+    getItem: { value: (key: string) => (kept()[key] as string | undefined) ?? null },
+    setItem: { value: (key: string, value: string) => (kept()[key] = value) },
+    removeItem: { value: (key: string) => Reflect.deleteProperty(kept(), key) },
+  });
+const kept = (): Record<string, unknown> => localStorage;
+beforeEach(() => void Object.assign(globalThis, { localStorage: storage() }));
+
 // Nobody waits for the pauses between tries.
 beforeEach(
   () =>
@@ -95,7 +107,33 @@ test('a file that is given up is taken away', async () => {
   const file = fileOf(size);
   fail.push('cut', 'cut', 'cut', 'cut');
   await expect(sendFile(file)).rejects.toMatchObject({ status: 0 });
-  giveUpUpload(file);
-  await Promise.resolve();
+  await giveUpUpload(file);
   expect([calls.at(-1), isBegun(file)]).toEqual(['DELETE s3/resumable', false]);
+});
+
+test('a file that is chosen again after a reload goes on from where it was; one that has changed since begins again', async () => {
+  const { fail, calls } = server();
+  fail.push('answer lost', 'cut', 'cut', 'cut', 'cut');
+  await expect(sendFile(fileOf(size))).rejects.toMatchObject({ status: 0 });
+  calls.length = 0;
+  const again = fileOf(size);
+  await sendFile(again);
+  expect([calls[0], calls.filter((call) => call.startsWith('PUT')).length]).toEqual(['GET s3/resumable', 2]);
+  expect(Object.keys(localStorage)).toEqual([]);
+
+  fail.push('cut', 'cut', 'cut', 'cut');
+  await expect(sendFile(fileOf(size))).rejects.toMatchObject({ status: 0 });
+  calls.length = 0;
+  await sendFile(fileOf(size, 2));
+  expect(calls[0]).toBe('POST s3/resumable');
+});
+
+test('what the server has taken away after a day is not kept on the device either', async () => {
+  const { fail, calls } = server();
+  localStorage.setItem('upload.old', JSON.stringify({ id: 1, at: Date.now() - 25 * 3_600_000 }));
+  fail.push('cut', 'cut', 'cut', 'cut');
+  await expect(sendFile(fileOf(size))).rejects.toMatchObject({ status: 0 });
+  expect(Object.keys(localStorage)).toHaveLength(1);
+  expect(JSON.stringify(Object.entries(localStorage))).not.toContain('a.mp4');
+  expect(calls).toContain('POST s3/resumable');
 });

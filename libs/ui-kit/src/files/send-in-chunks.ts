@@ -1,5 +1,6 @@
 import { CallError, send } from '@lectern/api-client';
 import { uploadCalls, uploadLimits, type ResumablePurpose, type UploadState } from '@lectern/contract/platform/upload';
+import { begunUpload, dropBegun, keepBegun } from './begun-uploads';
 import type { FileItem } from './file-kind';
 
 /** What is known of a file only in the browser: how it looks, how long it plays. */
@@ -13,9 +14,6 @@ interface How {
   readonly signal: AbortSignal;
   readonly onProgress: (part: number) => void;
 }
-
-/** The open upload of each file that this page has begun to send: tried again, it goes on from there. */
-const opened = new WeakMap<File, number>();
 
 /** A line that breaks comes back mostly at once; so often it is tried before a person is called. */
 const pauses = [500, 1500, 4000] as const;
@@ -37,13 +35,13 @@ const placeIn = (error: unknown): UploadState | undefined =>
 const open = async (file: File, purpose: ResumablePurpose, signal: AbortSignal): Promise<UploadState> => {
   const request = { purpose, name: file.name, bytes: file.size };
   const { upload } = await send(uploadCalls.open, request, { ...quiet, signal });
-  opened.set(file, upload.id);
+  await keepBegun(file, upload.id);
   return upload;
 };
 
 /** The upload that was begun with this file, as far as it is; a new one where there is none any more. */
 const begin = async (file: File, purpose: ResumablePurpose, signal: AbortSignal): Promise<UploadState> => {
-  const id = opened.get(file);
+  const id = await begunUpload(file);
   if (id === undefined) return open(file, purpose, signal);
   try {
     return (await send(uploadCalls.read, { id }, { ...quiet, signal })).upload;
@@ -102,7 +100,7 @@ const sendRest = async (file: File, from: UploadState, how: How): Promise<Upload
 };
 
 /**
- * Sends a file in chunks; called again with the same file after a failure, it goes on from where the server is. `describe` looks at the
+ * Sends a file in chunks; called again with the same file after a failure or a reload, it goes on from where the server is. `describe` looks at the
  * file meanwhile. @throws CallError when the line stays cut, or the file is refused
  */
 export const sendInChunks = async (
@@ -117,21 +115,16 @@ export const sendInChunks = async (
     const { id } = await sendRest(file, await begin(file, purpose, signal), how);
     const request = { id, ...(await described) };
     const { file: sent } = await send(uploadCalls.finish, request, { ...quiet, signal });
-    opened.delete(file);
+    await dropBegun(file);
     return sent;
   } catch (error) {
-    if (isRefused(error)) giveUpUpload(file);
+    if (isRefused(error)) await giveUpUpload(file);
     throw error;
   }
 };
 
-/** Whether a part of this file has been sent by this page. */
-export const isBegun = (file: File): boolean => opened.has(file);
-
 /** Lets the server take away what has come of a file; whether it hears of it or not, it does after a day. */
-export const giveUpUpload = (file: File): void => {
-  const id = opened.get(file);
-  if (id === undefined) return;
-  opened.delete(file);
-  void send(uploadCalls.giveUp, { id }, quiet).catch(() => undefined);
+export const giveUpUpload = async (file: File): Promise<void> => {
+  const id = await dropBegun(file);
+  if (id !== undefined) void send(uploadCalls.giveUp, { id }, quiet).catch(() => undefined);
 };
