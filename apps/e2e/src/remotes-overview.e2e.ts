@@ -52,8 +52,11 @@ test('while every remote is broken, an operator switches one off and on, gives a
 
   await ask(page, 'content-mfe', 'Disable…');
   await dialog(page).getByLabel('Message').fill('FAQs are being moved until noon');
+  // The page hears of it by the next answer, and then reads what its menu and routes follow.
+  const heard = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/session');
   await answer(page, 'Switch off');
   await row(page, 'content-mfe').getByText('FAQs are being moved until noon').waitFor();
+  await heard;
   await menu(page).getByRole('link', { name: 'FAQs' }).click();
   await see(page, /FAQs are being moved until noon/);
   await page.goBack();
