@@ -55,7 +55,7 @@ export function BatchForm({ form, isNew, zones, currencies, digits, verb, onCanc
   const skillName = useSkillName(values.skillId);
   const money = currencies.find(({ code }) => code === values.currency) ?? noCurrency;
   return (
-    <ServerForm form={form} className="student-form">
+    <ServerForm form={form} className="person-form">
       <FormNote text={form.note} />
       <section aria-label={texts.about}>
         <TextField {...fieldProps(record, 'title')} autoFocus={isNew} />
