@@ -3,7 +3,7 @@ import { memberStates, nextMemberStates, type batchMemberCalls, type MemberState
 import { sql } from 'kysely';
 import { badRequest, conflict, fieldError } from '../../../../server/calls/errors';
 import type { Work } from '../../../../server/calls/frame';
-import { noteActivities } from '../activity.queries';
+import { noteMembers } from '../news/member-news';
 import { followConversation } from './in-conversation';
 import { lockMember, readMember, setMemberState } from './member.queries';
 import { freeSeat, lockBatch, moveWaitlist, readSeats, refuseBooking, takeSeat } from './seats.queries';
@@ -48,9 +48,13 @@ export const changeMemberState = async ({
       ...(reason && { reason: [null, reason] }),
     },
   });
-  await noteActivities(db, [
-    { batchId, studentId, kind: `member.${to}`, actorId: actor.userId, ...(reason && { data: { reason } }) },
-    ...offered.map((waiting) => ({ batchId, studentId: waiting, kind: 'member.offered' as const })),
+  await noteMembers(db, { batchId, actorId: actor.userId }, [
+    { studentId, kind: `member.${to}`, reason: reason.trim() },
   ]);
+  await noteMembers(
+    db,
+    { batchId },
+    offered.map((waiting) => ({ studentId: waiting, kind: 'member.offered' })),
+  );
   return { member: await readMember(db, id), seatsLeft: (await readSeats(db, batchId))?.seatsLeft ?? 0 };
 };
