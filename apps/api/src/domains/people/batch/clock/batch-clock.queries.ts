@@ -1,6 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../../database/schema.generated';
+import { writeAudit, type AuditOrigin } from '../../../../server/calls/audit';
 import { noteActivities } from '../activity.queries';
+import { advanceLeads } from '../../student/lead.queries';
 import { releaseHolds, type Released } from '../member/release-holds';
 import { announce } from '../news/announce';
 import { announceMembers } from '../news/member-news';
@@ -71,7 +73,7 @@ export const missBatches = async (db: Kysely<DB>): Promise<number> => {
 };
 
 /** 3 → 4, or 3 → 6 where not one meeting was held: the end is reached and no meeting is open. Members of a completed batch complete with it. */
-export const endBatches = async (db: Kysely<DB>): Promise<number> => {
+export const endBatches = async (db: Kysely<DB>, origin: AuditOrigin): Promise<number> => {
   const { rows } = await sql<Changed>`
     with due as (
       select id from batches b where timing_status = 3 and deleted_at is null and ends_at <= now()
@@ -86,9 +88,16 @@ export const endBatches = async (db: Kysely<DB>): Promise<number> => {
     rows.map(({ id }) => id),
     over,
   );
-  await sql`update batch_members set state = 'completed' where batch_id = any(${completed}::bigint[]) and state = 'active'`.execute(
+  const { rows: members } = await sql<{ studentId: number }>`
+    update batch_members set state = 'completed' where batch_id = any(${completed}::bigint[]) and state = 'active' returning student_id`.execute(
     db,
   );
+  const leads = await advanceLeads(
+    db,
+    members.map(({ studentId }) => studentId),
+    'lapsed',
+  );
+  await writeAudit(db, origin, leads);
   await noted(db, rows);
   await announceReleased(db, released, over);
   for (const batchId of completed)

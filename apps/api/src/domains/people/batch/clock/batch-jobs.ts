@@ -8,9 +8,9 @@ import { closeMeetings, deriveAgain } from './meeting-clock.queries';
 const batchClock = defineJob({
   name: 'batch.clock',
   kind: 'clock',
-  async run({ step }: JobWork) {
+  async run({ step, origin }: JobWork) {
     for (const work of [closeMeetings, startBatches, missBatches, endBatches])
-      await step(async (db) => ({ done: await work(db) }));
+      await step(async (db) => ({ done: await work(db, origin) }));
     return { state: 'done' };
   },
 });

@@ -2,6 +2,7 @@ import { messages, say, type ResponseOf } from '@lectern/contract';
 import type { batchMemberCalls } from '@lectern/contract/people';
 import { badRequest, conflict, fieldError, notFound } from '../../../../server/calls/errors';
 import type { Work } from '../../../../server/calls/frame';
+import { advanceLeads } from '../../student/lead.queries';
 import { noteMembers } from '../news/member-news';
 import { followConversation } from './in-conversation';
 import { bookable, insertMember } from './member.queries';
@@ -52,5 +53,7 @@ export const addMembers = async ({ request, db, actor, audit }: Work<Add>): Prom
     { batchId, actorId: actor.userId },
     members.map(({ studentId, state }) => ({ studentId, kind: `member.${state}` as const })),
   );
+  const enrolled = members.filter(({ state }) => state === 'active').map(({ studentId }) => studentId);
+  for (const entry of await advanceLeads(db, enrolled, 'enrolled')) audit(entry);
   return { members, seatsLeft: (await readSeats(db, batchId))?.seatsLeft ?? 0 };
 };

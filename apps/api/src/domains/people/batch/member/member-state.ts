@@ -3,6 +3,7 @@ import { memberStates, nextMemberStates, type batchMemberCalls, type MemberState
 import { sql } from 'kysely';
 import { badRequest, conflict, fieldError } from '../../../../server/calls/errors';
 import type { Work } from '../../../../server/calls/frame';
+import { advanceLeads } from '../../student/lead.queries';
 import { noteMembers } from '../news/member-news';
 import { followConversation } from './in-conversation';
 import { lockMember, readMember, setMemberState } from './member.queries';
@@ -56,5 +57,7 @@ export const changeMemberState = async ({
     { batchId },
     offered.map((waiting) => ({ studentId: waiting, kind: 'member.offered' })),
   );
+  const lead = to === 'active' ? 'enrolled' : isOver(to) ? 'lapsed' : undefined;
+  if (lead) for (const entry of await advanceLeads(db, [studentId], lead)) audit(entry);
   return { member: await readMember(db, id), seatsLeft: (await readSeats(db, batchId))?.seatsLeft ?? 0 };
 };

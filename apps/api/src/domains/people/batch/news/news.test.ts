@@ -62,7 +62,7 @@ test('a meeting that is added, moved, given to a substitute or cancelled is anno
     await fixture.trainer(),
     await fixture.done(meetingCalls.create, { batchId: batch.id, meetings: [at('2027-10-30')] }),
   ];
-  const [{ id }] = meetings as [{ id: number }];
+  const { id } = meetings[0]!;
   const version = async () => (await fixture.meetings(batch.id)).find((each) => each.id === id)!.version;
   await fixture.done(meetingCalls.update, { id, version: await version(), localDate: '2027-11-01' });
   await fixture.done(meetingCalls.update, { id, version: await version(), hostTrainerId: host });
