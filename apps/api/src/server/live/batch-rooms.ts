@@ -9,7 +9,7 @@ const roomOf = (batchId: number): string => `${prefix}${batchId}`;
 const entered = (socket: LiveSocket): string[] => [...socket.rooms].filter(isBatch);
 const isId = (id: unknown): id is number => Number.isSafeInteger(id) && (id as number) > 0;
 
-/** Whoever may read batches may hear of them: the events carry a batch's number alone. */
+/** Anyone who may read batches may hear of them: the events carry a batch's number alone. */
 const mayHear = ({ rights }: Pick<Actor, 'rights'>): boolean =>
   batchCalls.detail.access.some((right) => rights.has(right));
 
