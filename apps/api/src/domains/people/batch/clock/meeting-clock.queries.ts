@@ -5,7 +5,7 @@ import { bothOf, hostOf, membersOf } from '../news/readers';
 
 /** Live meetings end an hour after their time; scheduled ones that nobody started are missed a quarter of an hour after it. */
 export const closeMeetings = async (db: Kysely<DB>): Promise<number> => {
-  const { rows } = await sql<{ id: number; batchId: number; state: string; when: string }>`
+  const { rows } = await sql<{ id: number; batchId: number; isNews: boolean; when: string }>`
     with due as (
       select m.id from meetings m join batches b on b.id = m.batch_id and b.deleted_at is null
       where m.deleted_at is null and m.starts_at <= now()
@@ -17,10 +17,11 @@ export const closeMeetings = async (db: Kysely<DB>): Promise<number> => {
     noted as (
       insert into activities (batch_id, kind, data)
       select batch_id, 'meeting.' || state, jsonb_build_object('number', number) from closed)
-    select c.id, c.batch_id, c.state, words_in_zone(c.starts_at, b.time_zone) as "when" from closed c join batches b on b.id = c.batch_id`.execute(
+    select c.id, c.batch_id, c.state = 'missed' and c.starts_at > now() - interval '1 day' as is_news, words_in_zone(c.starts_at, b.time_zone) as "when" from closed c join batches b on b.id = c.batch_id`.execute(
     db,
   );
-  for (const { id, batchId, when } of rows.filter(({ state }) => state === 'missed'))
+  // After a clock that stood still, old meetings are no news.
+  for (const { id, batchId, when } of rows.filter(({ isNews }) => isNews))
     await announce(db, {
       batchId,
       kind: 'meeting.missed',
