@@ -172,6 +172,13 @@ export default defineConfig({
       expose: 'trainer-demo',
     },
     {
+      path: '/trainer/detail/week',
+      title: 'Week',
+      layout: 'full',
+      access: ['trainerList'],
+      expose: 'trainer-week',
+    },
+    {
       path: '/trainer/detail/activity',
       title: 'Activity',
       layout: 'full',

@@ -25,6 +25,7 @@ export default defineRemote({
     import(/* webpackChunkName: "trainer-certification" */ './trainer/detail/CertificationScreen'),
   'trainer-education': () => import(/* webpackChunkName: "trainer-education" */ './trainer/detail/EducationScreen'),
   'trainer-demo': () => import(/* webpackChunkName: "trainer-demo" */ './trainer/detail/DemoScreen'),
+  'trainer-week': () => import(/* webpackChunkName: "trainer-week" */ './trainer/week/WeekScreen'),
   'trainer-activity': () => import(/* webpackChunkName: "trainer-activity" */ './trainer/detail/ActivityScreen'),
   agencies: () => import(/* webpackChunkName: "agencies" */ './agency/AgencyListScreen'),
   'agency-edit': () => import(/* webpackChunkName: "agency-edit" */ './agency/AgencyEditScreen'),

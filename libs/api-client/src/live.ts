@@ -8,14 +8,37 @@ export interface LiveOutlet {
   readonly enter: (conversationId: number) => void;
   readonly leave: (conversationId: number) => void;
   readonly typing: (conversationId: number) => void;
+  readonly enterBatch: (batchId: number) => void;
+  readonly leaveBatch: (batchId: number) => void;
 }
 
 const listeners = new Map<string, Set<(data: never) => void>>();
 const watchers = new Set<() => void>();
-/** Conversations that parts of this page are in, and how many parts. */
-const conversations = new Map<number, number>();
 let connected = false;
 let outlet: LiveOutlet | undefined;
+
+/** Rooms of one kind: which of them parts of this page are in, and how many parts each. */
+const roomsOf = (way: { readonly in: 'enter' | 'enterBatch'; readonly out: 'leave' | 'leaveBatch' }) => {
+  const parts = new Map<number, number>();
+  return {
+    /** With each new socket. */
+    again: (): void => {
+      for (const id of parts.keys()) outlet?.[way.in](id);
+    },
+    enter: (id: number): (() => void) => {
+      parts.set(id, (parts.get(id) ?? 0) + 1);
+      if (connected && parts.get(id) === 1) outlet?.[way.in](id);
+      return () => {
+        const left = (parts.get(id) ?? 1) - 1;
+        if (left > 0) return void parts.set(id, left);
+        parts.delete(id);
+        if (connected) outlet?.[way.out](id);
+      };
+    },
+  };
+};
+const conversations = roomsOf({ in: 'enter', out: 'leave' });
+const batches = roomsOf({ in: 'enterBatch', out: 'leaveBatch' });
 
 /**
  * What the server tells an open console without being asked: see LiveEvents. The shell loads the socket after the first screen and
@@ -36,23 +59,15 @@ export const live = {
   /** For the shell: the socket came or went. */
   setConnected: (now: boolean): void => {
     connected = now;
-    if (now) for (const id of conversations.keys()) outlet?.enter(id);
+    if (now) for (const rooms of [conversations, batches]) rooms.again();
     for (const watcher of watchers) watcher();
   },
   /** For the shell: where this page says something. */
   setOutlet: (given: LiveOutlet | undefined): void => void (outlet = given),
   /** Hears a conversation, after each cut too, until the returned function is called; `entered` says whether this page may. */
-  enter: (conversationId: number): (() => void) => {
-    const others = conversations.get(conversationId) ?? 0;
-    conversations.set(conversationId, others + 1);
-    if (connected) outlet?.enter(conversationId);
-    return () => {
-      const left = (conversations.get(conversationId) ?? 1) - 1;
-      if (left > 0) return void conversations.set(conversationId, left);
-      conversations.delete(conversationId);
-      if (connected) outlet?.leave(conversationId);
-    };
-  },
+  enter: conversations.enter,
+  /** Hears of a batch, after each cut too, until the returned function is called. */
+  enterBatch: batches.enter,
   /** Says that this person is writing; the server passes it on at most once in three seconds. */
   typing: (conversationId: number): void => {
     if (connected) outlet?.typing(conversationId);

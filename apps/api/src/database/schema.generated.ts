@@ -760,6 +760,12 @@ export interface Mails {
   nextAttemptAt: Generated<Time>;
 }
 
+export interface MeetingReminders {
+  meetingId: number;
+  startsAt: Time;
+  sentAt: Generated<Time>;
+}
+
 export interface Meetings {
   id: Generated<number>;
   batchId: number;
@@ -1513,6 +1519,7 @@ export interface DB {
   libraryItems: LibraryItems;
   libraryTags: LibraryTags;
   mails: Mails;
+  meetingReminders: MeetingReminders;
   meetings: Meetings;
   messages: Messages;
   notifications: Notifications;

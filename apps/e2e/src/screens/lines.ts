@@ -105,6 +105,7 @@ export const screens: readonly ScreenLine[] = [
   ...['personal-info', 'skills', 'experience', 'resume', 'certification', 'education-info', 'demo-detail'].map((tab) =>
     screen(`/trainer/detail/${tab}?id=1`, 'Amina Wanjiru', 'Edit', { ready: head, under: 'Trainers' }),
   ),
+  screen('/trainer/detail/week?id=1', 'Amina Wanjiru', 'Edit', { ready: '.week', under: 'Trainers' }),
   screen('/trainer/detail/activity?id=1', 'Amina Wanjiru', 'Edit', { ready: 'main h1', under: 'Trainers' }),
   screen('/agency', 'Agencies', 'Add agency', { under: 'Agencies' }),
   screen('/agency?deleted=only', 'Agencies', 'Back to agencies', { under: 'Agencies', ready: 'main h1' }),

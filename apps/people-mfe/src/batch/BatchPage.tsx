@@ -9,6 +9,7 @@ import * as texts from '../texts/batch-page';
 import { listPath } from './address';
 import { BatchHead } from './BatchHead';
 import { useBatch } from './use-batch';
+import { useLiveBatch } from './use-live-batch';
 import './batch.css';
 
 /** Shown when the address names no batch. */
@@ -34,6 +35,7 @@ function NoBatch(): ReactNode {
 /** One tab of the batch in the address, the same on both sides: head, figures, tabs, and what the tab shows of the batch. */
 export function BatchPage({ children }: { readonly children: (batch: BatchDetail) => ReactNode }): ReactNode {
   const { id, read, batch } = useBatch();
+  useLiveBatch(batch?.id);
   if (id === undefined) return <NoBatch />;
   return (
     <div className="page-stack">

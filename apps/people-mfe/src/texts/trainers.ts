@@ -55,6 +55,7 @@ export const tabs = {
   certification: 'Certification',
   education: 'Education',
   demos: 'Demo lessons',
+  week: 'Week',
   activity: 'Activity',
 } as const;
 export const isErased = 'This trainer has been erased. No personal data is left.';

@@ -16,3 +16,6 @@ export const partTabs = {
 export const partPath = (part: keyof typeof partTabs, id: number): string => `${detail}/${partTabs[part]}?id=${id}`;
 export const infoPath = (id: number): string => partPath('personal_info', id);
 export const activityPath = (id: number): string => `${detail}/activity?id=${id}`;
+/** One week of a trainer: that of a day, else the week of today. */
+export const weekPath = (id: number, day?: string): string =>
+  `${detail}/week?id=${id}${day === undefined ? '' : `&on=${day}`}`;

@@ -20,6 +20,7 @@ export interface LiveSocket {
 const events = [
   ...['job', 'notification', 'changed', 'revision', 'missed'],
   ...['message.new', 'message.changed', 'message.read', 'message.members', 'typing', 'entered'],
+  ...['batch.changed', 'meeting.changed', 'seats.changed'],
 ] as readonly LiveEvent[];
 
 /** Opens this tab's socket, in the name of the session that the tab is in. */
@@ -47,6 +48,9 @@ export const openSocket = (
     outlet: {
       enter: (conversationId) =>
         void socket.emit('enter', conversationId, (isIn: boolean) => onEvent('entered', { conversationId, isIn })),
+      // Nothing is shown of the answer: who may not read batches is shown no page of one.
+      enterBatch: (batchId) => void socket.emit('enterBatch', batchId, () => undefined),
+      leaveBatch: (batchId) => void socket.emit('leaveBatch', batchId),
       leave: (conversationId) => void socket.emit('leave', conversationId),
       // Old news is no news: nothing of it waits for a line.
       typing: (conversationId) => void socket.volatile.emit('typing', conversationId),

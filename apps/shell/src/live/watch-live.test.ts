@@ -8,7 +8,13 @@ type Hears = Parameters<typeof openSocket>[1];
 const watched = (readUnread: () => Promise<number> = () => Promise.resolve(4)) => {
   let hears: Hears | undefined;
   const connect = jest.fn();
-  const outlet = { enter: jest.fn(), leave: jest.fn(), typing: jest.fn() };
+  const outlet = {
+    enter: jest.fn(),
+    leave: jest.fn(),
+    typing: jest.fn(),
+    enterBatch: jest.fn(),
+    leaveBatch: jest.fn(),
+  };
   const readSession = jest.fn(() => Promise.resolve());
   const requested = jest.fn(readUnread);
   const stop = watchLive({
@@ -98,4 +104,17 @@ test('a conversation that a page is in is entered again with each socket, and le
   expect(outlet.enter.mock.calls).toEqual([[5], [5]]);
   leave();
   expect(outlet.leave.mock.calls).toEqual([[5]]);
+});
+
+test('a batch that two parts of a page show is entered once for each socket, and left by the last of them', () => {
+  live.setConnected(false);
+  const { hears, outlet } = watched();
+  hears.onConnected();
+  const leaves = [live.enterBatch(6), live.enterBatch(6)];
+  hears.onGone(false);
+  hears.onConnected();
+  leaves[0]?.();
+  expect([outlet.enterBatch.mock.calls, outlet.leaveBatch.mock.calls]).toEqual([[[6], [6]], []]);
+  leaves[1]?.();
+  expect(outlet.leaveBatch.mock.calls).toEqual([[6]]);
 });

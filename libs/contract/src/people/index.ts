@@ -22,6 +22,7 @@ export * from './batch-activity';
 export * from './batch-member';
 export * from './meeting';
 export * from './trainer';
+export * from './trainer-week';
 export * from './trainer-states';
 export * from './trainer-fields';
 export * from './checked-parts';

@@ -18,7 +18,7 @@ export const weekdays = {
 const invalid = (field: string): string => say(messages.invalid, { field });
 const missing = (field: string): string => say(messages.required, { field });
 
-const dayText = (label: string) =>
+export const dayText = (label: string) =>
   string()
     .label(label)
     .typeError(invalid(label))

@@ -22,6 +22,7 @@ import {
 import { genders } from './student-profile';
 import { teachingModes, trainerChanges, trainerFields, trainerRevealable } from './trainer-fields';
 import { trainerParts, trainerStates } from './trainer-states';
+import { trainerWeekCall } from './trainer-week';
 
 /** E-mail and mobile number are found by `q`; `skillId` finds who teaches it. */
 export const trainerListFields = {
@@ -113,6 +114,7 @@ export const trainerCalls = {
   /** E-mail and mobile in full for who may reveal them; that is audited. */
   detail: { ...standard.detail, path: 'trainer/details', response: object(answer) },
   create: { ...standard.create, idempotent: true, request: object(trainerFields) },
+  week: trainerWeekCall,
   /** Verified trainers, to choose from. */
   all: choicesCall('trainer/all'),
   /** Asks for verification: every part but certification and demo has to be filled. @see trainerStates */

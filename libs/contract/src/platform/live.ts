@@ -31,17 +31,30 @@ export interface LiveEvents {
   readonly typing: InConversation & { readonly userId: number; readonly name: string };
   /** Made by the shell: this page has entered a conversation, or may not. Earlier messages are to be read by a call. */
   readonly entered: InConversation & { readonly isIn: boolean };
+  /** A batch that this page has entered has other fields than before. */
+  readonly 'batch.changed': InBatch;
+  /** A meeting of it was added, changed, begun, ended or cancelled. */
+  readonly 'meeting.changed': InBatch;
+  /** Somebody took, gave back or waits for a seat in it. */
+  readonly 'seats.changed': InBatch;
+}
+interface InBatch {
+  readonly batchId: number;
 }
 interface InConversation {
   readonly conversationId: number;
 }
 export type LiveEvent = keyof LiveEvents;
 
-/** What a page sends. The server answers `enter` by whether it may. */
+/** What a page sends. The server answers `enter` and `enterBatch` by whether it may. */
 export interface LiveRequests {
   readonly enter: (conversationId: number, answer: (isIn: boolean) => void) => void;
   readonly leave: (conversationId: number) => void;
   readonly typing: (conversationId: number) => void;
+  readonly enterBatch: (batchId: number, answer: (isIn: boolean) => void) => void;
+  readonly leaveBatch: (batchId: number) => void;
 }
+/** Batches that one page may hear of at a time. */
+export const batchRoomLimit = 4;
 /** Conversations that one page may hear at a time, and how often it says that somebody is writing, in ms. */
 export const conversationLimits = { perPage: 8, typingMs: 3_000 } as const;

@@ -5,6 +5,7 @@ import { Server } from 'socket.io';
 import { openSessions, readLiveSession } from '../auth/live-session';
 import type { Services } from '../services';
 import { admit, isOwnPage, roomsOf } from './admit';
+import { batchRooms, isBatch } from './batch-rooms';
 import { changedEvents, type ListedTables } from './changed';
 import { endFlood, sessionSeats, type RawConnection } from './flood';
 import { listenLive } from './listener';
@@ -51,9 +52,10 @@ export const registerLive = (
     if (!session) return void socket.disconnect(true);
     const rooms = new Set(roomsOf(session));
     for (const room of socket.rooms)
-      if (room !== socket.id && !rooms.has(room) && !isConversation(room)) await socket.leave(room);
+      if (room !== socket.id && !rooms.has(room) && !isConversation(room) && !isBatch(room)) await socket.leave(room);
     await socket.join([...rooms]);
     socket.data.session = session;
+    await batchRooms.recheck(socket);
     await talkRooms.recheck(socket);
   };
   const talkRooms = conversationRooms(db, talks, (room, event, data) => void io.to(room).emit(event, data), log);
@@ -97,6 +99,7 @@ export const registerLive = (
   io.on('connection', (socket) => {
     void socket.join(roomsOf(socket.data.session));
     talkRooms.listen(socket);
+    batchRooms.listen(socket);
     tellUnread(socket.data.session.actor.userId).catch(failed);
   });
   const stopListening = listenLive(pool, {

@@ -8,6 +8,7 @@ test.each([
   ['a session', '{"session":9}', 'session:9'],
   ['readers of a table', '{"table":"skills"}', 'table:skills'],
   ['pages in a conversation', '{"conversation":5}', 'conversation:5'],
+  ['pages of a batch', '{"batch":6}', 'batch:6'],
   ['whoever holds a right', '{"right":"skillList"}', 'right:skillList'],
 ])('a message is for %s', (_who, to, room) => {
   expect(readMessage(`{"to":${to},"event":"job","id":4,"done":10}`)).toEqual({

@@ -7,9 +7,9 @@ export interface Message {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-const kinds = ['user', 'role', 'session', 'right', 'table', 'conversation'] as const;
+const kinds = ['user', 'role', 'session', 'right', 'table', 'conversation', 'batch'] as const;
 
-/** `'all'`, a user's id, or one of `{ user }`, `{ role }`, `{ session }`, `{ right }`, `{ table }`, `{ conversation }`; undefined for anything else. */
+/** `'all'`, a user's id, or one of `{ user }`, `{ role }`, `{ session }`, `{ right }`, `{ table }`, `{ conversation }`, `{ batch }`; undefined for anything else. */
 const roomOf = (to: unknown): string | undefined => {
   if (to === 'all') return to;
   if (typeof to === 'number') return `user:${to}`;

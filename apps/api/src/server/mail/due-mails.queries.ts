@@ -26,7 +26,7 @@ export const endLateMails = async (db: Kysely<DB>): Promise<void> => {
   );
   await sql`
     update mails set state = case when expires_at <= now() then 'dropped' else 'failed' end, secret_sealed = null,
-      error = case when expires_at <= now() then 'Not sent in time: its link has expired' else coalesce(error, 'No attempt was made') end
+      error = case when expires_at <= now() then case when secret_sealed is null then 'Not sent in time: what it is about is over' else 'Not sent in time: its link has expired' end else coalesce(error, 'No attempt was made') end
       where state = 'queued' and (expires_at <= now() or created_at < now() - make_interval(days => ${giveUpDays}))`.execute(
     db,
   );

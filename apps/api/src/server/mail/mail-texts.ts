@@ -55,6 +55,10 @@ export const mailTexts = {
     subject: 'Your profile is suspended',
     paragraphs: ['No new lessons are planned for you for now. The reason:', '{reason}'],
   },
+  'batch-news': {
+    subject: '{title}',
+    paragraphs: ['{title}', '{body}', 'Times are those of the batch, in its time zone.'],
+  },
   test: {
     subject: 'Test of the mail settings',
     paragraphs: ['Somebody asked the console to send this mail. If you can read it, mail goes out as it should.'],

@@ -25,23 +25,26 @@ interface Queued {
   readonly link?: MailLink;
   /** The words for the braces of its text. */
   readonly values?: Readonly<Record<string, string>>;
+  /** The moment from which it is of no use and is not sent any more. */
+  readonly until?: string | undefined;
 }
 
 const filled = ({ name, values }: Queued): MailText => {
-  const { paragraphs, ...text }: MailText = mailTexts[name];
+  const text: MailText = mailTexts[name];
+  const { subject, paragraphs } = text;
   return values
-    ? { ...text, paragraphs: paragraphs.map((paragraph) => say(paragraph, values)) }
-    : { ...text, paragraphs };
+    ? { ...text, subject: say(subject, values), paragraphs: paragraphs.map((paragraph) => say(paragraph, values)) }
+    : text;
 };
 
 const insert = async (db: Kysely<DB>, reader: RawBuilder<unknown>, queued: Queued): Promise<void> => {
-  const { name, dedupeKey, link } = queued;
+  const { name, dedupeKey, link, until = null } = queued;
   const words = filled(queued);
   const { subject } = words;
   const { text, html } = renderMail(words);
   const { rows } = await sql`
     insert into mails (user_id, to_email, template, subject, body_html, body_text, dedupe_key, secret_sealed, expires_at)
-    select r.id, r.email, ${name}, ${subject}, ${html}, ${text}, ${dedupeKey}, ${link ? sealLink(link.keys, link.address) : null}::bytea, now() + ${link?.lifetime ?? null}::interval from (${reader}) r
+    select r.id, r.email, ${name}, ${subject}, ${html}, ${text}, ${dedupeKey} || r.key_end, ${link ? sealLink(link.keys, link.address) : null}::bytea, coalesce(now() + ${link?.lifetime ?? null}::interval, ${until}::timestamptz) from (${reader}) r
     on conflict (dedupe_key) do nothing returning id`.execute(db);
   if (rows.length > 0)
     await enqueue(db, { kind: 'clock', name: sendMailsJob, title: sendMailsJob, payload: {}, dedupeKey: sendMailsJob });
@@ -49,8 +52,12 @@ const insert = async (db: Kysely<DB>, reader: RawBuilder<unknown>, queued: Queue
 
 /** Queues one mail to an account's owner in the caller's transaction; it is sent after the commit. Accounts without e-mail get none. */
 export const queueMail = (db: Kysely<DB>, userId: number, mail: Queued): Promise<void> =>
-  insert(db, sql`select id, email from users where id = ${userId} and email is not null`, mail);
+  insert(db, sql`select id, email, '' as key_end from users where id = ${userId} and email is not null`, mail);
 
 /** The same to an address that need not be an account's. */
 export const queueMailTo = (db: Kysely<DB>, email: string, mail: Queued): Promise<void> =>
-  insert(db, sql`select null::bigint as id, ${email}::citext as email`, mail);
+  insert(db, sql`select null::bigint as id, ${email}::citext as email, '' as key_end`, mail);
+
+/** The same to each account of `readers`, a select of `id` and `email`: each gets one mail of the key. */
+export const queueMails = (db: Kysely<DB>, readers: RawBuilder<unknown>, mail: Queued): Promise<void> =>
+  insert(db, sql`select id, email, ':' || id as key_end from (${readers}) each_reader`, mail);

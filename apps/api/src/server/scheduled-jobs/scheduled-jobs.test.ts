@@ -57,6 +57,7 @@ it('everything that the clock does comes to its end', async () => {
     'batch.clock',
     'batch.daily',
     'batch.holds',
+    'batch.reminders',
     'batch.stats',
     'file.collect',
     'idempotency.clean',

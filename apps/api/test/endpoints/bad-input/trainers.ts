@@ -29,6 +29,10 @@ export const trainersBadInput: BadInputTable = {
     [{ sort: 'email' }, { sort: "'email' is not a field this list sorts by" }],
   ],
   'GET trainer/details': [[{}, { id: 'Id is required' }]],
+  'GET trainer/week': [
+    [{}, { id: 'Id is required' }],
+    [{ id: 1, on: '2026-02-30' }, { on: 'Day is Invalid' }],
+  ],
   'GET trainer/all': [[{ q: 'x'.repeat(101) }, { q: 'Maximum character length is 100' }]],
   'GET trainer/activities': [[{ id: 1, before: 'x' }, { before: 'Before is Invalid' }]],
   'POST trainer': [

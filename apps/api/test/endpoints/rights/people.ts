@@ -53,6 +53,7 @@ export const peopleRights: RightsTable = {
   'GET trainer/list': [401, ok, ok, ok, 403, 403, 403, 403, 403, 403, ok],
   'GET trainer/list?deleted=only': [401, ok, ok, 403, 403, 403, 403, 403, 403, 403, ok],
   'GET trainer/details': [401, ok, ok, ok, 403, 403, 403, 403, 403, 403, ok],
+  'GET trainer/week': [401, ok, ok, ok, 403, 403, 403, 403, 403, 403, ok],
   'GET trainer/all': [401, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok],
   'GET trainer/activities': [401, ok, ok, ok, 403, 403, 403, 403, 403, 403, ok],
   'DELETE trainer': [401, ok, ok, 403, 403, 403, 403, 403, 403, 403, ok],

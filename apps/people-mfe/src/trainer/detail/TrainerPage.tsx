@@ -18,7 +18,7 @@ import { initialsOf, PersonHead } from '../../detail/PersonHead';
 import { PersonPage } from '../../detail/PersonPage';
 import * as checked from '../../texts/checked';
 import * as texts from '../../texts/trainers';
-import { activityPath, listPath, partPath } from '../address';
+import { activityPath, listPath, partPath, weekPath } from '../address';
 import { trainer as record } from '../trainer';
 import { useTrainer } from '../use-trainer';
 import { TrainerActions } from './TrainerActions';
@@ -61,6 +61,7 @@ const tabsOf = (id: number, trainer: TrainerDetail | undefined) => [
     to: partPath(part, id),
     mark: trainer?.openParts.includes(part) ? checked.toVerify : undefined,
   })),
+  { title: texts.tabs.week, to: weekPath(id) },
   { title: texts.tabs.activity, to: activityPath(id) },
 ];
 
@@ -77,7 +78,7 @@ export const decideOf =
   };
 
 interface Props {
-  /** The part that the tab shows; none in the activity. */
+  /** The part that the tab shows; none in the week and in the activity. */
   readonly part?: Part;
   /** What the tab shows, where it is no part. */
   readonly main?: (trainer: TrainerDetail) => ReactNode;

@@ -14,27 +14,26 @@ import { noteActivities } from './activity.queries';
 import { batchAudit } from './batch-create';
 import { addMeetings, spanMeetings } from './batch-write.queries';
 import { batches } from './batch.table';
+import { advanceLeads } from '../student/lead.queries';
+import { releaseHolds } from './member/release-holds';
+import { announce } from './news/announce';
+import { bothOf, membersOf, trainersOf } from './news/readers';
 import { lockTrainer } from './overlap.queries';
 import { readPlan, refuseOverlaps, refuseOwnOverlaps, refusePast } from './plan';
 
 type Change = Work<typeof batchCalls.status>;
-
-/** Frees every hold of a batch and ends its waitlist. */
-export const releaseHolds = (db: Kysely<DB>, batchIds: readonly number[], reason: string): Promise<unknown> =>
-  sql`
-    with gone as (
-      update batch_members set state = 'expired', reserved_until = null where batch_id = any(${batchIds}::bigint[]) and state = 'reserved' returning batch_id),
-    waiting as (
-      update batch_members set state = 'left', left_at = now(), left_reason = ${reason} where batch_id = any(${batchIds}::bigint[]) and state = 'waitlisted')
-    update batches b set seats_taken = seats_taken - g.n from (select batch_id, count(*)::int as n from gone group by batch_id) g where g.batch_id = b.id`.execute(
-    db,
-  );
 
 const cancel = async (db: Kysely<DB>, batch: BatchDetail, reason: string): Promise<void> => {
   await sql`
     update meetings set state = 'cancelled', state_reason = ${reason} where batch_id = ${batch.id} and state in ('scheduled','live') and deleted_at is null`.execute(
     db,
   );
+  await announce(db, {
+    batchId: batch.id,
+    kind: 'batch.cancelled',
+    to: bothOf(membersOf(batch.id, ['active', 'reserved', 'waitlisted']), trainersOf([batch.trainerId])),
+    values: { reason },
+  });
   await releaseHolds(db, [batch.id], 'The batch was cancelled');
 };
 
@@ -47,6 +46,13 @@ const addNew = async (db: Kysely<DB>, batch: BatchDetail, meetings: Change['requ
   await addMeetings(db, batch.id, plan);
   await spanMeetings(db, batch.id);
 };
+
+const activeIds = async (db: Kysely<DB>, batchId: number): Promise<readonly number[]> =>
+  (
+    await sql<{
+      studentId: number;
+    }>`select student_id from batch_members where batch_id = ${batchId} and state = 'active'`.execute(db)
+  ).rows.map(({ studentId }) => studentId);
 
 const isLate = ({ endsAt }: BatchDetail): boolean => Date.parse(endsAt) < Date.now() - reopenDays * 86_400_000;
 
@@ -87,6 +93,13 @@ export const changeBatchStatus = async ({
     statusChangedAt: new Date(),
   });
   const after = await batches.read(db, batch.id);
+  if (to === '3') for (const entry of await advanceLeads(db, await activeIds(db, batch.id), 'enrolled')) audit(entry);
+  if (to !== '5')
+    await announce(db, {
+      batchId: batch.id,
+      kind: 'batch.reopened',
+      to: bothOf(membersOf(batch.id), trainersOf([batch.trainerId])),
+    });
   const entry = batchAudit('status', batch, batch, after);
   audit({
     ...entry,

@@ -11,6 +11,8 @@ import { checkBatch } from './batch-check';
 import { spanMeetings } from './batch-write.queries';
 import { batches } from './batch.table';
 import { lockTrainer } from './overlap.queries';
+import { announce } from './news/announce';
+import { bothOf, membersOf, trainersOf } from './news/readers';
 import { timed } from './plan.queries';
 import { refuseOverlaps } from './plan';
 
@@ -38,6 +40,15 @@ const refuseMoved = async (db: Kysely<DB>, row: BatchDetail, trainerId: number, 
   const moved = await timed(db, timeZone, await comingMeetings(db, row.id));
   const field = trainerId === row.trainerId ? 'timeZone' : 'trainerId';
   await refuseOverlaps(db, trainerId, moved, { pathOf: () => field, batchId: row.id });
+};
+
+/** Announces another trainer or time zone to the members and the trainers. */
+const announceMoved = async (db: Kysely<DB>, before: BatchDetail, after: BatchDetail): Promise<void> => {
+  const { id: batchId, trainerName: trainer } = after;
+  const to = bothOf(membersOf(batchId), trainersOf([before.trainerId, after.trainerId]));
+  if (before.trainerId !== after.trainerId)
+    await announce(db, { batchId, kind: 'batch.trainer', to, values: { trainer } });
+  if (before.timeZone !== after.timeZone) await announce(db, { batchId, kind: 'batch.zone', to });
 };
 
 /** Changes a batch that is not cancelled; of one that is over only title and description. */
@@ -72,5 +83,6 @@ export const updateBatch = async ({
     await noteActivities(db, [
       { batchId: id, kind: 'batch.changed', actorId: actor.userId, data: { fields: Object.keys(values) } },
     ]);
+  if (isOpenBatch(row.status)) await announceMoved(db, row, batch);
   return { batch };
 };

@@ -8,6 +8,7 @@ import type { Actor, Handlers } from '../../../server/calls/frame';
 import { findRows, type Listing } from '../../../server/list/find-rows';
 import { readListOf, type ListQuery } from '../../../server/list/list';
 import { columnOf, filterCondition, listOrder, pageAnswer, type Columns } from '../../../server/list/list-query';
+import { advanceLeads } from '../student/lead.queries';
 import { demosOf, readDemo, refuseOverlap } from './demo.queries';
 
 type Listed = DemoRow & { readonly cursorKeys: readonly (string | number)[] };
@@ -112,12 +113,6 @@ const lockDemo = async (db: Kysely<DB>, demoId: number, version: number): Promis
   return demo;
 };
 
-/** The student becomes a lead with a demo, unless further already. */
-const leadToDemo = (db: Kysely<DB>, studentId: number) =>
-  sql`update students set lead_state = 'demo' where id = ${studentId} and lead_state in ('new', 'contacted')`.execute(
-    db,
-  );
-
 /** The zone of who plans it, or that of the business, where the console knows it. */
 const ownZone = async (db: Kysely<DB>, { userId }: Actor): Promise<string> => {
   const { rows } = await sql<{ name: string }>`
@@ -154,7 +149,7 @@ export const demoHandlers: Handlers<typeof demoCalls> = {
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await leadToDemo(db, studentId);
+    for (const entry of await advanceLeads(db, [studentId], 'demo')) audit(entry);
     const demo = await readDemo(db, made.id);
     for (const entry of entryOf('demo.create', demo, {})) audit(entry);
     return { demo };
@@ -201,7 +196,7 @@ export const demoHandlers: Handlers<typeof demoCalls> = {
       })
       .where('id', '=', demoId)
       .execute();
-    await leadToDemo(db, before.studentId);
+    for (const entry of await advanceLeads(db, [before.studentId], 'demo')) audit(entry);
     const demo = await readDemo(db, demoId);
     for (const entry of entryOf('demo.state', demo, before)) audit(entry);
     return { demo };

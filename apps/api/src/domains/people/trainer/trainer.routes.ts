@@ -9,6 +9,7 @@ import { eraseTrainer } from './trainer-erase';
 import { listTrainers } from './trainer-list';
 import { trainerEntry } from './trainer-audit';
 import { trainerShownTo } from './trainer-shown';
+import { readWeek } from './trainer-week.queries';
 import { changeTrainer, createTrainer, deleteTrainer, restoreTrainer } from './trainer-write';
 import { readTrainer } from './trainer.queries';
 
@@ -30,6 +31,8 @@ export const trainerHandlers: Handlers<typeof trainerCalls> = {
     if (mayReveal(actor)) audit(trainerEntry('trainer.reveal', trainer));
     return { trainer: trainerShownTo(actor, trainer) };
   },
+
+  week: ({ request: { id, on }, db }) => readWeek(db, id, on),
 
   /** Verified trainers by name. */
   all: async ({ request: { q = '' }, db }) => {

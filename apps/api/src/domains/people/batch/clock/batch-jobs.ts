@@ -1,15 +1,16 @@
 import { defineJob, type JobHandler, type JobWork } from '../../../../server/jobs/job';
 import { endBatches, missBatches, startBatches } from './batch-clock.queries';
 import { batchesToSettle, miscounted, settleBatch } from './holds.queries';
+import { batchReminders } from '../news/reminders';
 import { closeMeetings, deriveAgain } from './meeting-clock.queries';
 
 /** Meetings before batches: a batch ends when its last meeting has. Each in a transaction of its own. */
 const batchClock = defineJob({
   name: 'batch.clock',
   kind: 'clock',
-  async run({ step }: JobWork) {
+  async run({ step, origin }: JobWork) {
     for (const work of [closeMeetings, startBatches, missBatches, endBatches])
-      await step(async (db) => ({ done: await work(db) }));
+      await step(async (db) => ({ done: await work(db, origin) }));
     return { state: 'done' };
   },
 });
@@ -47,4 +48,4 @@ const batchDaily = defineJob({
 });
 
 /** What the clock does to batches, their meetings and their members. */
-export const batchJobs: readonly JobHandler[] = [batchClock, batchHolds, batchDaily];
+export const batchJobs: readonly JobHandler[] = [batchClock, batchHolds, batchDaily, batchReminders];

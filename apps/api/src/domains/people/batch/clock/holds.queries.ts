@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../../database/schema.generated';
-import { noteActivities } from '../activity.queries';
+import { noteMembers } from '../news/member-news';
 import { moveWaitlist } from '../member/seats.queries';
 
 /** Batches with a hold that is over, or with a free seat and somebody who waits for it; after number `after`. */
@@ -26,9 +26,9 @@ export const settleBatch = async (db: Kysely<DB>, batchId: number): Promise<void
       counted as (update batches set seats_taken = seats_taken - (select count(*)::int from gone) where id = ${batchId})
     select student_id from gone`.execute(db);
   const offered = await moveWaitlist(db, batchId);
-  await noteActivities(db, [
-    ...gone.map(({ studentId }) => ({ batchId, studentId, kind: 'member.expired' as const })),
-    ...offered.map((studentId) => ({ batchId, studentId, kind: 'member.offered' as const })),
+  await noteMembers(db, { batchId }, [
+    ...gone.map(({ studentId }) => ({ studentId, kind: 'member.expired' as const })),
+    ...offered.map((studentId) => ({ studentId, kind: 'member.offered' as const })),
   ]);
 };
 

@@ -12,6 +12,8 @@ import type { Work } from '../../../../server/calls/frame';
 import { refreshStats } from '../../batch-parts/stats';
 import { noteActivities } from '../activity.queries';
 import { spanMeetings } from '../batch-write.queries';
+import { announce, momentIn } from '../news/announce';
+import { bothOf, hostOf, membersOf } from '../news/readers';
 import { meetingAudit } from './meeting-write';
 import { batchOfMeeting, lockMeeting, lockMeetingBatch, readMeeting, writeMeeting } from './meeting.queries';
 
@@ -62,6 +64,13 @@ export const changeMeetingState = async ({
       data: { number: before.number, startsAt: before.startsAt, reason: reason.trim() },
     },
   ]);
+  if (to === 'cancelled')
+    await announce(db, {
+      batchId,
+      kind: 'meeting.cancelled',
+      to: bothOf(membersOf(batchId), hostOf(id)),
+      values: { when: await momentIn(db, batch.timeZone, before.startsAt), reason: reason.trim() },
+    });
   return { meeting };
 };
 

@@ -15,6 +15,7 @@ import type { Work } from '../../../../server/calls/frame';
 import { noteActivities } from '../activity.queries';
 import { requireTrainer } from '../batch-people.queries';
 import { addMeetings, spanMeetings } from '../batch-write.queries';
+import { announceAdded, announceChange } from '../news/meeting-news';
 import { lockTrainer } from '../overlap.queries';
 import { refuseOverlaps, refuseOwnOverlaps, refusePast } from '../plan';
 import { timed, type TimedMeeting } from '../plan.queries';
@@ -108,6 +109,7 @@ export const createMeetings = async ({
   await noteActivities(db, [
     { batchId, kind: 'meeting.added', actorId: actor.userId, data: { count: added.length, first: added[0]?.startsAt } },
   ]);
+  await announceAdded(db, batch, added);
   return { meetings: added };
 };
 
@@ -154,5 +156,6 @@ export const updateMeeting = async ({
     await noteActivities(db, [
       { batchId, kind: 'meeting.moved', actorId: actor.userId, data: { from: before.startsAt, to: meeting.startsAt } },
     ]);
+  await announceChange(db, batch, before, meeting);
   return { meeting };
 };

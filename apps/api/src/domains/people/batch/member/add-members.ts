@@ -2,7 +2,8 @@ import { messages, say, type ResponseOf } from '@lectern/contract';
 import type { batchMemberCalls } from '@lectern/contract/people';
 import { badRequest, conflict, fieldError, notFound } from '../../../../server/calls/errors';
 import type { Work } from '../../../../server/calls/frame';
-import { noteActivities } from '../activity.queries';
+import { advanceLeads } from '../../student/lead.queries';
+import { noteMembers } from '../news/member-news';
 import { followConversation } from './in-conversation';
 import { bookable, insertMember } from './member.queries';
 import { readSeats, refuseBooking, takeSeat } from './seats.queries';
@@ -47,14 +48,12 @@ export const addMembers = async ({ request, db, actor, audit }: Work<Add>): Prom
     label: before.title,
     changes: { members: [null, members.map(({ studentId, state }) => `${names.get(studentId) ?? ''} (${state})`)] },
   });
-  await noteActivities(
+  await noteMembers(
     db,
-    members.map(({ studentId, state }) => ({
-      batchId,
-      studentId,
-      kind: `member.${state}` as const,
-      actorId: actor.userId,
-    })),
+    { batchId, actorId: actor.userId },
+    members.map(({ studentId, state }) => ({ studentId, kind: `member.${state}` as const })),
   );
+  const enrolled = members.filter(({ state }) => state === 'active').map(({ studentId }) => studentId);
+  for (const entry of await advanceLeads(db, enrolled, 'enrolled')) audit(entry);
   return { members, seatsLeft: (await readSeats(db, batchId))?.seatsLeft ?? 0 };
 };

@@ -3,7 +3,8 @@ import { memberStates, nextMemberStates, type batchMemberCalls, type MemberState
 import { sql } from 'kysely';
 import { badRequest, conflict, fieldError } from '../../../../server/calls/errors';
 import type { Work } from '../../../../server/calls/frame';
-import { noteActivities } from '../activity.queries';
+import { advanceLeads } from '../../student/lead.queries';
+import { noteMembers } from '../news/member-news';
 import { followConversation } from './in-conversation';
 import { lockMember, readMember, setMemberState } from './member.queries';
 import { freeSeat, lockBatch, moveWaitlist, readSeats, refuseBooking, takeSeat } from './seats.queries';
@@ -48,9 +49,15 @@ export const changeMemberState = async ({
       ...(reason && { reason: [null, reason] }),
     },
   });
-  await noteActivities(db, [
-    { batchId, studentId, kind: `member.${to}`, actorId: actor.userId, ...(reason && { data: { reason } }) },
-    ...offered.map((waiting) => ({ batchId, studentId: waiting, kind: 'member.offered' as const })),
+  await noteMembers(db, { batchId, actorId: actor.userId }, [
+    { studentId, kind: `member.${to}`, reason: reason.trim() },
   ]);
+  await noteMembers(
+    db,
+    { batchId },
+    offered.map((waiting) => ({ studentId: waiting, kind: 'member.offered' })),
+  );
+  const lead = to === 'active' ? 'enrolled' : isOver(to) ? 'lapsed' : undefined;
+  if (lead) for (const entry of await advanceLeads(db, [studentId], lead)) audit(entry);
   return { member: await readMember(db, id), seatsLeft: (await readSeats(db, batchId))?.seatsLeft ?? 0 };
 };

@@ -1,0 +1,74 @@
+import { batchCalls, batchMemberCalls, studentCalls } from '@lectern/contract/people';
+import { sql } from 'kysely';
+import { testWorker } from '../../../server/jobs/testing';
+import { queueDue } from '../../../server/scheduled-jobs/schedules.queries';
+import { jobHandlers } from '../../job-handlers';
+import { batchFixture, type BatchFixture } from '../batch/testing';
+
+let fixture: BatchFixture;
+beforeAll(async () => void (fixture = await batchFixture()));
+afterAll(() => fixture.close());
+
+const leadOf = async (id: number) => (await fixture.done(studentCalls.detail, { id })).student.leadState;
+const setLead = (id: number, lead: string) =>
+  sql`update students set lead_state = ${lead} where id = ${id}`.execute(fixture.db);
+const end = async (batchId: number, studentId: number): Promise<void> => {
+  const { id, version } = (await fixture.members(batchId)).find((each) => each.studentId === studentId)!;
+  await fixture.done(batchMemberCalls.state, { id, version, to: 'left', reason: 'Moves away' });
+};
+
+test('an active seat enrols a student whatever the lead was, a held one does not', async () => {
+  const { id: batchId } = await fixture.batch();
+  for (const lead of ['new', 'contacted', 'demo', 'lapsed', 'lost']) {
+    const student = await fixture.student();
+    await setLead(student, lead);
+    const holding = await fixture.batch();
+    await fixture.book(holding.id, [student], 'reserved');
+    expect(await leadOf(student)).toBe(lead);
+    await fixture.book(batchId, [student]);
+    expect(await leadOf(student)).toBe('enrolled');
+    const [audit] = await fixture.audits('student.lead', student);
+    expect(audit?.changes).toEqual({ leadState: [lead, 'enrolled'] });
+  }
+});
+
+test('the lead lapses with the last active seat, and a student who is lost stays lost', async () => {
+  const [one, other] = [await fixture.batch(), await fixture.batch()];
+  const student = await fixture.student();
+  await fixture.book(one.id, [student]);
+  await fixture.book(other.id, [student]);
+  await end(one.id, student);
+  expect(await leadOf(student)).toBe('enrolled');
+  await end(other.id, student);
+  expect(await leadOf(student)).toBe('lapsed');
+  const lost = await fixture.student();
+  await fixture.book(one.id, [lost]);
+  await setLead(lost, 'lost');
+  await end(one.id, lost);
+  expect(await leadOf(lost)).toBe('lost');
+});
+
+test('the lead lapses as the clock completes a batch, and is enrolled again with a batch that is reopened', async () => {
+  const batch = await fixture.batch({ trainerId: await fixture.trainer() });
+  const student = await fixture.student();
+  await fixture.book(batch.id, [student]);
+  await sql`update meetings set local_date = local_date - 30, state = 'live' where batch_id = ${batch.id}`.execute(
+    fixture.db,
+  );
+  await sql`update batches set starts_at = now() - interval '3 days', ends_at = now() - interval '2 days', timing_status = 3 where id = ${batch.id}`.execute(
+    fixture.db,
+  );
+  await sql`update job_schedules set next_run_at = case when name = 'batch.clock' then now() else now() + interval '1 day' end`.execute(
+    fixture.db,
+  );
+  await queueDue(
+    fixture.db,
+    jobHandlers.map(({ name }) => name),
+  );
+  await testWorker(fixture.api).drain();
+  expect(await leadOf(student)).toBe('lapsed');
+  const { id, version } = await fixture.read(batch.id);
+  const meetings = [{ localDate: '2099-01-05', localStart: '18:00', durationMinutes: 60 }];
+  await fixture.done(batchCalls.status, { id, version, to: '3', reason: 'One more', meetings });
+  expect(await leadOf(student)).toBe('enrolled');
+});
