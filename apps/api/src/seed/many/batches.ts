@@ -45,7 +45,7 @@ const insertBatches = async (db: Kysely<DB>, { batches, trainers }: Many): Promi
   return rows[0]!.id;
 };
 
-/** What is over was held, but for one of eleven; what was cancelled or missed has no meeting that was held. */
+/** Meetings of the past were held, but for one of eleven; those of a cancelled or missed batch were not. */
 const insertMeetings = (db: Kysely<DB>, before: number): Promise<unknown> =>
   sql`
     insert into meetings (batch_id, number, topic, local_date, local_start, duration_minutes, starts_at, ends_at, state, join_url, created_at, updated_at)
