@@ -11,7 +11,7 @@ const ofMillion = { trainers: 60_000, agencies: 4_000, batches: 40_000, longest:
 const tables = [
   ...['users', 'students', 'students_listed', 'agencies', 'trainers', 'trainers_listed'],
   ...['person_skills', 'experiences', 'educations', 'demos', 'verifications'],
-  ...['batches', 'meetings', 'batch_members', 'conversations', 'conversation_members', 'messages'],
+  ...['batches', 'meetings', 'batch_members', 'attendance', 'conversations', 'conversation_members', 'messages'],
 ] as const;
 
 /** How many of each so many students have, 20 at least. */
