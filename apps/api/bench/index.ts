@@ -2,7 +2,7 @@ import { ratio, rounded, median } from '@lectern/tools/bench/statistics';
 import { seedMedium } from '../src/seed/medium';
 import { ask, load, type Load } from './load';
 import { addressOf, questionsOf, type Kind } from './mix';
-import { studentsAsked } from './record';
+import { studentProbes } from './record';
 import { differenceOf } from './same';
 import { startSubjects, type Subjects } from './subjects';
 
@@ -67,7 +67,7 @@ const noteKind = (kind: Kind, measured: readonly (readonly [Load, Load])[], note
 /** List and search of 100,000 students: our API ÷ a bare server with the same pool and statements, in turns. */
 export const benchApi = async (rounds: number, note: Note): Promise<void> => {
   const questions = { list: questionsOf('list', questionsOfRound), search: questionsOf('search', questionsOfRound) };
-  const subjects = await startSubjects(studentsAsked([...questions.list, ...questions.search]), seedMedium);
+  const subjects = await startSubjects(studentProbes([...questions.list, ...questions.search]), seedMedium);
   try {
     for (const kind of ['list', 'search'] as const) {
       const addresses = questions[kind].map((question) => addressOf(question));

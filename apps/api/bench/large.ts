@@ -4,7 +4,7 @@ import type { Note } from '.';
 import { exportBeside } from './export';
 import { ask, load, type Target } from './load';
 import { addressOf, largeQuestions, type Question } from './mix';
-import { studentsAsked } from './record';
+import { studentProbes } from './record';
 import { differenceOf } from './same';
 import { startSubjects, type Subjects } from './subjects';
 
@@ -43,7 +43,7 @@ const deepCursor = async (target: Target, sort: string): Promise<string> => {
 /** Lists, searches, deep pages and exports among 1,000,000 students: our API ÷ a bare server on the same rows, pool and statements. */
 export const benchLarge = async (rounds: number, note: Note): Promise<void> => {
   const { list, search } = largeQuestions();
-  const subjects = await startSubjects(studentsAsked([...list, ...search]), seedLarge);
+  const subjects = await startSubjects(studentProbes([...list, ...search]), seedLarge);
   try {
     await compare(subjects, [...list, ...search]);
     for (const [kind, questions] of [

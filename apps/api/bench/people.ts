@@ -6,14 +6,14 @@ import type { Note } from '.';
 import { benchLiveMessages } from './live-messages';
 import { benchOpenConversation } from './open-conversation';
 import { startSubjects } from './subjects';
-import { benchTabs, tabsAsked } from './tabs';
+import { benchTabs, tabProbes } from './tabs';
 
 /** Ten thousand batches with what belongs to them, and one conversation of ten thousand messages. */
 const many = { students: 50_000, trainers: 15_000, agencies: 1_000, batches: 10_000, longest: 10_000 } as const;
 
 /** The tabs of a batch among ten thousand, a long conversation, and how soon a message is on another device. */
 export const benchPeople = async (rounds: number, note: Note): Promise<void> => {
-  const subjects = await startSubjects(Object.values(tabsAsked()).flat(), (db) =>
+  const subjects = await startSubjects(Object.values(tabProbes()).flat(), (db) =>
     db.transaction().execute(async (transaction) => {
       await seedDemo(transaction);
       await writeMany(transaction, many);

@@ -19,7 +19,7 @@ export interface Recorded {
 export type Recording = Readonly<Record<string, Recorded>>;
 
 /** One question to both servers, and who answers it in the console. */
-export interface Asked {
+export interface Probe {
   readonly address: string;
   readonly limit?: number;
   readonly answer: (db: Kysely<DB>) => Promise<unknown>;
@@ -35,14 +35,14 @@ const anybody = {
 };
 
 /** A question to a call that reads. */
-export const askedOf = <C extends Call>(call: C, handler: Handler<C>, question: Question): Asked => ({
+export const probeOf = <C extends Call>(call: C, handler: Handler<C>, question: Question): Probe => ({
   address: addressOf(question, call.path),
   answer: async (db) =>
     handler({ request: await readInput(call, readQuery(question)), db, actor: anybody } as unknown as Context<C>),
 });
 
 /** A question to the list of students. */
-export const studentsAsked = (questions: readonly Question[]): readonly Asked[] =>
+export const studentProbes = (questions: readonly Question[]): readonly Probe[] =>
   questions.map((question) => ({
     address: addressOf(question),
     limit: Number(question['limit'] ?? 25),
@@ -51,7 +51,7 @@ export const studentsAsked = (questions: readonly Question[]): readonly Asked[] 
   }));
 
 /** Runs the calls' own handlers on each question and writes down their statements: what the bare server sends cannot differ from them. */
-export const record = async (url: string, asked: readonly Asked[]): Promise<Recording> => {
+export const record = async (url: string, probes: readonly Probe[]): Promise<Recording> => {
   let statements: { sql: string; parameters: readonly unknown[] }[] = [];
   const pool = createPool(url, { max: 1 });
   const db = new Kysely<DB>({
@@ -60,7 +60,7 @@ export const record = async (url: string, asked: readonly Asked[]): Promise<Reco
   });
   const recording: Record<string, Recorded> = {};
   try {
-    for (const { address, limit, answer } of asked) {
+    for (const { address, limit, answer } of probes) {
       statements = [];
       await answer(db);
       recording[address] = { statements, ...(limit !== undefined && { limit }) };

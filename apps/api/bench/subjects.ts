@@ -9,7 +9,7 @@ import { TestClient } from '../src/testing/client';
 import { startDatabase } from './database';
 import type { Target } from './load';
 import { startBare, startOurs } from './processes';
-import { record, type Asked } from './record';
+import { record, type Probe } from './record';
 
 /** Both servers on one database. */
 export interface Subjects {
@@ -42,7 +42,7 @@ export const signedIn = async (origin: string): Promise<Target> => ({
 
 /** Starts database, console and bare server for these questions, on the rows of this seed. Whatever was started is stopped again when a later step fails. */
 export const startSubjects = async (
-  asked: readonly Asked[],
+  probes: readonly Probe[],
   seed: (db: Kysely<DB>) => Promise<void>,
 ): Promise<Subjects> => {
   const started: { stop(): Promise<void> }[] = [];
@@ -53,7 +53,7 @@ export const startSubjects = async (
   try {
     const { url, folder } = keep(await startDatabase(seed));
     const recording = path.join(folder, 'recording.json');
-    await writeFile(recording, JSON.stringify(await record(url, asked)));
+    await writeFile(recording, JSON.stringify(await record(url, probes)));
     const ours = keep(await startOurs(url, path.join(folder, 'data'), await freePort()));
     const bare = keep(await startBare(url, recording, await freePort()));
     // The same headers for both: they are to be read by either server, believed or not.

@@ -25,7 +25,7 @@ import { taskHandlers } from '../src/domains/people/task/task.routes';
 import { folderStore } from '../src/storage/folder';
 import type { Note } from '.';
 import { load } from './load';
-import { askedOf, type Asked } from './record';
+import { probeOf, type Probe } from './record';
 import type { Subjects } from './subjects';
 
 /** What signs the addresses of files in an answer. */
@@ -44,33 +44,33 @@ const batchIds = [...ofDemo, ...ofMany];
 const connections = 2;
 
 /** What each tab of a batch asks for, of 24 batches. */
-export const tabsAsked = (): Readonly<Record<string, readonly Asked[]>> => {
-  const each = (ask: (batchId: string) => Asked): readonly Asked[] => batchIds.map(ask);
+export const tabProbes = (): Readonly<Record<string, readonly Probe[]>> => {
+  const each = (ask: (batchId: string) => Probe): readonly Probe[] => batchIds.map(ask);
   return {
-    batch: each((id) => askedOf(batchCalls.detail, batchHandlers.detail, { id })),
-    meetings: each((batchId) => askedOf(meetingCalls.list, meetingHandlers.list, { batchId })),
-    members: each((batchId) => askedOf(batchMemberCalls.list, batchMemberHandlers.list, { batchId, limit: '25' })),
-    curriculum: each((batchId) => askedOf(curriculumCalls.list, curriculumHandlers.list, { batchId })),
-    quizzes: each((batchId) => askedOf(taskCalls.list, taskHandlers.list, { batchId, kind: 'quiz' })),
-    assignments: each((batchId) => askedOf(taskCalls.list, taskHandlers.list, { batchId, kind: 'assignment' })),
+    batch: each((id) => probeOf(batchCalls.detail, batchHandlers.detail, { id })),
+    meetings: each((batchId) => probeOf(meetingCalls.list, meetingHandlers.list, { batchId })),
+    members: each((batchId) => probeOf(batchMemberCalls.list, batchMemberHandlers.list, { batchId, limit: '25' })),
+    curriculum: each((batchId) => probeOf(curriculumCalls.list, curriculumHandlers.list, { batchId })),
+    quizzes: each((batchId) => probeOf(taskCalls.list, taskHandlers.list, { batchId, kind: 'quiz' })),
+    assignments: each((batchId) => probeOf(taskCalls.list, taskHandlers.list, { batchId, kind: 'assignment' })),
     submissions: ofDemo.map((_, at) =>
-      askedOf(submissionCalls.list, submissions.list, { 'filter[taskId]': `eq:${at + 1}`, limit: '25' }),
+      probeOf(submissionCalls.list, submissions.list, { 'filter[taskId]': `eq:${at + 1}`, limit: '25' }),
     ),
-    report: each((batchId) => askedOf(batchReportCalls.report, batchReportHandlers.report, { batchId })),
-    drive: each((batchId) => askedOf(driveCalls.list, drive.list, { batchId })),
+    report: each((batchId) => probeOf(batchReportCalls.report, batchReportHandlers.report, { batchId })),
+    drive: each((batchId) => probeOf(driveCalls.list, drive.list, { batchId })),
     activities: each((batchId) =>
-      askedOf(batchActivityCalls.list, batchActivityHandlers.list, { batchId, limit: '25' }),
+      probeOf(batchActivityCalls.list, batchActivityHandlers.list, { batchId, limit: '25' }),
     ),
-    messages: batchIds.map((_, at) => askedOf(messageCalls.list, messages.list, { conversationId: String(at + 1) })),
+    messages: batchIds.map((_, at) => probeOf(messageCalls.list, messages.list, { conversationId: String(at + 1) })),
   };
 };
 
 /** The p95 of each tab, ours ÷ bare, in turns; the figure is that of the worst one. */
 export const benchTabs = async (subjects: Subjects, rounds: number, note: Note): Promise<void> => {
   const figures: { readonly tab: string; readonly value: number; readonly detail: string }[] = [];
-  for (const [tab, asked] of Object.entries(tabsAsked())) {
+  for (const [tab, probes] of Object.entries(tabProbes())) {
     // Each address several times: 95 of 100 of two dozen would be the slowest but one.
-    const addresses = Array.from({ length: 4 }, () => asked.map(({ address }) => address)).flat();
+    const addresses = Array.from({ length: 4 }, () => probes.map(({ address }) => address)).flat();
     const [ours, bare]: [number[], number[]] = [[], []];
     for (let round = -1; round < rounds; round += 1) {
       const both = [

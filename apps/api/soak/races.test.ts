@@ -7,6 +7,6 @@ import { raceVerification } from './verification';
 it.each([
   ['of two who grade one submission at once, one writes and the other is shown it', raceGrading],
   ['steps of an agency are done one at a time, each once', raceOnboarding],
-  ['what is approved is what was seen, and the last two approvals at once verify', raceVerification],
+  ['an approval holds for the revision that was on the screen, and the last two at once verify', raceVerification],
   ['messages of several people are numbered and read without a gap', raceMessages],
 ])('%s', async (_title, race) => expect(await race(100)).toEqual([]));

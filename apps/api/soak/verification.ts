@@ -13,7 +13,7 @@ interface Seen {
 }
 
 /**
- * A trainer writes a part while somebody approves it: what is approved is what was seen. Every other round two people approve the last
+ * A trainer writes a part while somebody approves it: an approval holds for the revision that was on the screen, and no other. Every other round two people approve the last
  * two parts at once: the trainer is verified.
  */
 export const raceVerification: Race = async (tries) => {
