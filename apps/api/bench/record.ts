@@ -1,6 +1,6 @@
 import { rightNames, type Call } from '@lectern/contract';
 import { studentCalls } from '@lectern/contract/people';
-import { Kysely, PostgresDialect } from 'kysely';
+import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import { createPool } from '../src/database/connect';
 import type { DB } from '../src/database/schema.generated';
 import { listStudents } from '../src/domains/people/student/student-list';
@@ -56,6 +56,7 @@ export const record = async (url: string, probes: readonly Probe[]): Promise<Rec
   const pool = createPool(url, { max: 1 });
   const db = new Kysely<DB>({
     dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
     log: ({ query: { sql, parameters } }) => void statements.push({ sql, parameters }),
   });
   const recording: Record<string, Recorded> = {};

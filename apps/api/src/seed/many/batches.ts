@@ -93,6 +93,8 @@ export const writeBatches = async (db: Kysely<DB>, many: Many): Promise<number> 
   const before = await insertBatches(db, many);
   await insertMeetings(db, before);
   await insertMembers(db, before, many.students);
+  // Without its figures the planner takes these tables for as small as the demo's.
+  await sql`analyze batches, meetings, batch_members`.execute(db);
   await insertAttendance(db, before);
   return before;
 };

@@ -24,6 +24,7 @@ export const writeTalks = async (db: Kysely<DB>, before: number, longest: number
   await sql`update batches b set conversation_id = c.id from conversations c where c.batch_id = b.id and b.id > ${before}`.execute(
     db,
   );
+  await sql`analyze conversations`.execute(db);
   const members = sql`insert into conversation_members (conversation_id, user_id, part, last_read_seq, last_delivered_seq, joined_at)`;
   const read = sql`${length} - 3, ${length} - 3, c.created_at from conversations c join batches b on b.id = c.batch_id and b.id > ${before}`;
   await sql`${members} select c.id, t.user_id, 'trainer', ${read} join trainers t on t.id = b.trainer_id`.execute(db);

@@ -31,8 +31,10 @@ export const writeMany = async (db: Kysely<DB>, many: ReturnType<typeof shareOf>
   await sql`set local maintenance_work_mem = '512MB'`.execute(db);
   await withoutIndexes(db, tables, async () => {
     await writeStudents(db, many.students);
+    await sql`analyze users, students`.execute(db);
     await writeAgencies(db, many.agencies);
     await writeTrainers(db, { ...many, count: many.trainers });
+    await sql`analyze trainers`.execute(db);
     await sql`select fill_students_listed(), fill_trainers_listed()`.execute(db);
     await writeTalks(db, await writeBatches(db, many), many.longest);
   });
