@@ -27,7 +27,10 @@ export const soakOf =
     withTestServer(testRoots, async () => {
       const began = Date.now();
       const wrong: string[] = [];
-      for (let time = 0; time < times; time += 1) wrong.push(...(await race(tries)));
+      for (let time = 1; time <= times; time += 1) {
+        wrong.push(...(await race(tries)));
+        if (time % 5 === 0 && time < times) say(`${name}: ${time * tries} tries so far, ${wrong.length} violations`);
+      }
       for (const text of wrong.slice(0, 20)) say(`  ${text}`);
       say(`${name}: ${times * tries} tries, ${wrong.length} violations, ${Math.round((Date.now() - began) / 1000)} s`);
       return { passed: wrong.length === 0 ? 1 : 0, failed: wrong.length === 0 ? 0 : 1 };
