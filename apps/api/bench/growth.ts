@@ -7,6 +7,7 @@ import type { Note } from '.';
 import { startDatabase } from './database';
 import { timeOf, type Target } from './load';
 import { addressOf, filterPairs, largeQuestions, type Question } from './mix';
+import { batchLists, trainerLists } from './other-lists';
 import { startOurs } from './processes';
 import { signedIn } from './subjects';
 
@@ -20,9 +21,9 @@ export interface Sizes {
   large(): Promise<Target>;
 }
 
-const timesOf = async (target: Target, questions: readonly Question[]): Promise<readonly number[]> => {
+const timesOf = async (target: Target, addresses: readonly string[]): Promise<readonly number[]> => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const waiting = questions.map(addressOf).values();
+  const waiting = addresses.values();
   const times: number[] = [];
   const connection = async (): Promise<void> => {
     for (const address of waiting) times.push(await timeOf(target, address, agent));
@@ -35,20 +36,20 @@ const timesOf = async (target: Target, questions: readonly Question[]): Promise<
   }
 };
 
-/** The p95 of a mix among very many ÷ among few: rounds in turns, each size first every other time, and one each before that do not count. */
-const growthOf = async (sizes: Sizes, questions: readonly Question[], rounds: number) => {
+/** The p95 of a mix among very many ÷ among few, who are so many students, with the trainers and batches that they have: rounds in turns, each size first every other time, and one each before that do not count. */
+const growthOf = async (sizes: Sizes, addresses: readonly string[], rounds: number) => {
   const [small, large]: [number[], number[]] = [[], []];
   for (let round = -1; round < rounds; round += 1) {
     const both = [
-      async () => (await timesOf(await sizes.small(), questions)).forEach((time) => round >= 0 && small.push(time)),
-      async () => (await timesOf(await sizes.large(), questions)).forEach((time) => round >= 0 && large.push(time)),
+      async () => (await timesOf(await sizes.small(), addresses)).forEach((time) => round >= 0 && small.push(time)),
+      async () => (await timesOf(await sizes.large(), addresses)).forEach((time) => round >= 0 && large.push(time)),
     ];
     for (const each of round % 2 === 0 ? both : both.reverse()) await each();
   }
   const [below, above] = [percentile(small, 0.95), percentile(large, 0.95)];
   return {
     ratio: above / below,
-    detail: `${Math.round(above)} ms among 1,000,000, ${Math.round(below)} ms among 10,000`,
+    detail: `${Math.round(above)} ms among those of 1,000,000 students, ${Math.round(below)} ms of 10,000`,
   };
 };
 
@@ -87,10 +88,16 @@ const worstRatio = async ({ large }: Sizes, questions: readonly Question[]) => {
 /** The figures of both sizes. */
 export const measureGrowth = async (sizes: Sizes, rounds: number, note: Note): Promise<void> => {
   const { list, search } = largeQuestions();
-  const lists = await growthOf(sizes, list, rounds);
-  note('list.growth', lists.ratio, lists.detail);
-  const searches = await growthOf(sizes, search, rounds);
-  note('search.growth', searches.ratio, searches.detail);
+  const ofStudents = (questions: readonly Question[]) => questions.map((question) => addressOf(question));
+  for (const [name, addresses] of [
+    ['list.growth', ofStudents(list)],
+    ['search.growth', ofStudents(search)],
+    ['list.growth_trainers', trainerLists()],
+    ['list.growth_batches', batchLists()],
+  ] as const) {
+    const { ratio, detail } = await growthOf(sizes, addresses, rounds);
+    note(name, ratio, detail);
+  }
   const worst = await worstRatio(sizes, [...filterPairs(), ...search]);
   note('list.worst_ratio', worst.ratio, worst.detail);
 };

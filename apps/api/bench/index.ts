@@ -2,12 +2,14 @@ import { ratio, rounded, median } from '@lectern/tools/bench/statistics';
 import { seedMedium } from '../src/seed/medium';
 import { ask, load, type Load } from './load';
 import { addressOf, questionsOf, type Kind } from './mix';
+import { studentProbes } from './record';
 import { differenceOf } from './same';
 import { startSubjects, type Subjects } from './subjects';
 
 export { benchGrowth } from './growth';
 export { benchImport } from './import';
 export { benchLarge } from './large';
+export { benchPeople } from './people';
 export { addRemotes, registryKib } from './remotes';
 
 /** Takes one figure: its name, the value, and how it came about. */
@@ -65,10 +67,10 @@ const noteKind = (kind: Kind, measured: readonly (readonly [Load, Load])[], note
 /** List and search of 100,000 students: our API ÷ a bare server with the same pool and statements, in turns. */
 export const benchApi = async (rounds: number, note: Note): Promise<void> => {
   const questions = { list: questionsOf('list', questionsOfRound), search: questionsOf('search', questionsOfRound) };
-  const subjects = await startSubjects([...questions.list, ...questions.search], seedMedium);
+  const subjects = await startSubjects(studentProbes([...questions.list, ...questions.search]), seedMedium);
   try {
     for (const kind of ['list', 'search'] as const) {
-      const addresses = questions[kind].map(addressOf);
+      const addresses = questions[kind].map((question) => addressOf(question));
       await compare(subjects, addresses);
       noteKind(kind, await pairs(subjects, addresses, rounds), note);
     }

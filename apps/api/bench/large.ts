@@ -4,6 +4,7 @@ import type { Note } from '.';
 import { exportBeside } from './export';
 import { ask, load, type Target } from './load';
 import { addressOf, largeQuestions, type Question } from './mix';
+import { studentProbes } from './record';
 import { differenceOf } from './same';
 import { startSubjects, type Subjects } from './subjects';
 
@@ -15,7 +16,7 @@ const deep = 250_000;
 
 const compare = async ({ ours, bare }: Subjects, questions: readonly Question[]): Promise<void> => {
   const [one, other] = [await ours(), await bare()];
-  for (const address of questions.map(addressOf)) {
+  for (const address of questions.map((question) => addressOf(question))) {
     const difference = differenceOf(await ask(one, address), await ask(other, address));
     if (difference !== undefined) throw new Error(`${address} is answered differently: ${difference}`);
   }
@@ -42,14 +43,14 @@ const deepCursor = async (target: Target, sort: string): Promise<string> => {
 /** Lists, searches, deep pages and exports among 1,000,000 students: our API ÷ a bare server on the same rows, pool and statements. */
 export const benchLarge = async (rounds: number, note: Note): Promise<void> => {
   const { list, search } = largeQuestions();
-  const subjects = await startSubjects([...list, ...search], seedLarge);
+  const subjects = await startSubjects(studentProbes([...list, ...search]), seedLarge);
   try {
     await compare(subjects, [...list, ...search]);
     for (const [kind, questions] of [
       ['list', list],
       ['search', search],
     ] as const) {
-      const addresses = questions.map(addressOf);
+      const addresses = questions.map((question) => addressOf(question));
       const pairs: [ours: Awaited<ReturnType<typeof load>>, bare: Awaited<ReturnType<typeof load>>][] = [];
       for (let round = 0; round <= rounds; round += 1) {
         const first = round % 2 === 0 ? await load(await subjects.ours(), addresses, connections) : undefined;
@@ -86,7 +87,11 @@ export const benchLarge = async (rounds: number, note: Note): Promise<void> => {
       Math.max(...ratios),
       `row ${deep.toLocaleString('en-GB')} by cursor ÷ page 1, the worst of three orders: ${ratios.map(rounded).join(', ')}`,
     );
-    const { rssMb, withExport, without, seconds } = await exportBeside(subjects, list.map(addressOf), connections);
+    const { rssMb, withExport, without, seconds } = await exportBeside(
+      subjects,
+      list.map((question) => addressOf(question)),
+      connections,
+    );
     note(
       'export.rss_mb',
       rssMb,

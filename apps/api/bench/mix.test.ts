@@ -10,7 +10,7 @@ const readOf = async (question: Readonly<Record<string, string>>) =>
 
 test('the questions are the same ones each time, and none is asked twice', () => {
   expect(questionsOf('list', 300)).toEqual(lists);
-  expect(new Set([...lists, ...searches].map(addressOf)).size).toBe(600);
+  expect(new Set([...lists, ...searches].map((question) => addressOf(question))).size).toBe(600);
 });
 
 test('each question is one that the list answers', async () => {

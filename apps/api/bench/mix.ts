@@ -64,9 +64,9 @@ export const questionsOf = (kind: Kind, count: number): readonly Question[] => {
   return [...byAddress.values()];
 };
 
-/** The address of a question, without the origin. */
-export const addressOf = (question: Question): string =>
-  `/api/student/list?${new URLSearchParams(question).toString()}`;
+/** The address of a question to a call, without the origin. */
+export const addressOf = (question: Question, path = 'student/list'): string =>
+  `/api/${path}?${new URLSearchParams(question).toString()}`;
 
 /** Each declared sort alone, each filter alone, and twelve combinations of both. */
 const largeLists: readonly Question[] = [

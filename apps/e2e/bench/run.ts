@@ -1,10 +1,10 @@
 /**
- * `npm run bench [-- --rounds N --only console|blocking|typing|editor|tasks|api|platform|large|growth|import --size large]`: the console's figures and the API's, with `--size large` those among a million students too (15 rounds at least for a report). Prints each
+ * `npm run bench [-- --rounds N --only console|blocking|typing|editor|tasks|api|people|platform|large|growth|import --size large]`: the console's figures and the API's, with `--size large` those among a million students too (15 rounds at least for a report). Prints each
  * figure with its spread and writes bench/results.json (name → number); what is not measured keeps its figure of before.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { benchApi, benchGrowth, benchImport, benchLarge } from '@lectern/api/bench';
+import { benchApi, benchGrowth, benchImport, benchLarge, benchPeople } from '@lectern/api/bench';
 import { keepFigures } from '@lectern/tools/bench/results';
 import { rounded } from '@lectern/tools/bench/statistics';
 import { benchBlocking } from './blocking';
@@ -21,6 +21,7 @@ const suites = {
   editor: benchEditor,
   tasks: benchTasks,
   api: benchApi,
+  people: benchPeople,
   platform: benchPlatform,
   large: benchLarge,
   growth: benchGrowth,
@@ -42,8 +43,20 @@ const results: Record<string, number> = {};
 if (values.size !== undefined && values.size !== 'large') throw new Error(`--size is "${values.size}": there is large`);
 const usual =
   values.size === 'large'
-    ? (['console', 'blocking', 'typing', 'editor', 'tasks', 'api', 'platform', 'large', 'growth', 'import'] as const)
-    : (['console', 'blocking', 'typing', 'editor', 'tasks', 'api', 'platform'] as const);
+    ? ([
+        'console',
+        'blocking',
+        'typing',
+        'editor',
+        'tasks',
+        'api',
+        'people',
+        'platform',
+        'large',
+        'growth',
+        'import',
+      ] as const)
+    : (['console', 'blocking', 'typing', 'editor', 'tasks', 'api', 'people', 'platform'] as const);
 
 for (const suite of only === undefined ? usual : [only]) {
   await suites[suite](rounds, (name, value, detail) => {

@@ -1,10 +1,17 @@
 /**
- * `npm run soak [-- crash|canaries|seats|hostile|misbehaving|lost]`: long repetitions that `npm test` does once. Each victim is killed ten times under load, on the same
- * data; twenty bad canaries and twenty good ones are judged; 10,000 bookings take the seats of a batch; each call is sent what it takes and refuses at its limits; a remote fails in each
+ * `npm run soak [-- crash|canaries|seats|grading|onboarding|verification|messages|hostile|misbehaving|lost]`: long repetitions that `npm test` does once. Each victim is killed ten times under load, on the same
+ * data; twenty bad canaries and twenty good ones are judged; 10,000 bookings take the seats of a batch; 10,000 times two people grade, onboard an agency, verify or write at once; each call is sent what it takes and refuses at its limits; a remote fails in each
  * way under three people at work; the store loses a live release.
  */
 import { parseArgs } from 'node:util';
-import { soakCanaries, soakSeats } from '@lectern/api/soak';
+import {
+  soakCanaries,
+  soakGrading,
+  soakMessages,
+  soakOnboarding,
+  soakSeats,
+  soakVerification,
+} from '@lectern/api/soak';
 import { soakCrashes } from './crashes';
 import { soakHostileRequests } from './hostile';
 import { soakLostFiles } from './lost-files';
@@ -14,6 +21,10 @@ const soaks = {
   crash: soakCrashes,
   canaries: soakCanaries,
   seats: soakSeats,
+  grading: soakGrading,
+  onboarding: soakOnboarding,
+  verification: soakVerification,
+  messages: soakMessages,
   hostile: soakHostileRequests,
   misbehaving: soakMisbehaving,
   lost: soakLostFiles,

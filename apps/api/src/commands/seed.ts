@@ -1,4 +1,4 @@
-/** `npm run seed [-- --size demo|medium|large --only people --yes]`: writes the demo data, and for medium 100,000, for large 1,000,000 students, into an empty database; production wants size and yes. */
+/** `npm run seed [-- --size demo|medium|large --only people --yes]`: writes the demo data, and for medium 100,000, for large 1,000,000 students with their trainers, batches and messages, into an empty database; production wants size and yes. */
 import { parseArgs } from 'node:util';
 import { readConfig } from '../startup/config';
 import { StartupError } from '../database/embedded/startup-error';
@@ -16,11 +16,11 @@ const sizes = {
   demo: { write: seedDemo, done: 'The demo data are there.' },
   medium: {
     write: (db: Parameters<typeof seedMedium>[0]) => seedMedium(db),
-    done: `The demo data and ${mediumStudents.toLocaleString('en-GB')} students are there.`,
+    done: `The demo data and ${mediumStudents.toLocaleString('en-GB')} students with their trainers, batches and messages are there.`,
   },
   large: {
     write: (db: Parameters<typeof seedLarge>[0]) => seedLarge(db),
-    done: `The demo data and ${largeStudents.toLocaleString('en-GB')} students are there.`,
+    done: `The demo data and ${largeStudents.toLocaleString('en-GB')} students with their trainers, batches and messages are there.`,
   },
 } as const;
 const isSize = (name: string): name is keyof typeof sizes => Object.hasOwn(sizes, name);

@@ -1394,6 +1394,7 @@ export interface TrainersListed {
   namesText: string;
   nameLower: GeneratedAlways<string | null>;
   isListed: GeneratedAlways<boolean | null>;
+  rating: string | null;
 }
 
 export interface Uploads {

@@ -45,6 +45,7 @@ export const seedDemoLessons = async (db: Kysely<DB>, createdBy: number): Promis
           state,
           outcome: state === 'done' ? (outcomes[below(outcomes.length)] ?? 'thinking') : null,
           trainerFeedback: state === 'done' ? 'Quick to learn, needs more practice with word problems.' : '',
+          studentRating: state === 'done' && index % 4 > 0 ? 5 - (((index * 7) % 9) >> 2) : null,
           stateReason: state === 'no_show' || state === 'cancelled' ? reasons[state] : '',
           createdBy,
           createdAt: at(isPlanned && state !== 'scheduled' ? days - 5 : -(1 + below(10)), 9),

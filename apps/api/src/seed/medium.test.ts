@@ -27,3 +27,30 @@ test('they are of several countries, leads and statuses, each with a number of t
     ),
   ).toBe(0);
 });
+
+test('trainers, agencies and batches come with them, and every counter is that of the rows', async () => {
+  const wrong = [
+    `batches b where b.seats_taken <> (select count(*) from batch_members m where m.batch_id = b.id and m.state in ('reserved', 'active', 'completed'))`,
+    `agencies a where a.trainers_count <> (select count(*) from trainers t where t.agency_id = a.id and t.deleted_at is null)`,
+    `trainers t where t.rating_count <> (select count(d.student_rating) from demos d where d.trainer_id = t.id)`,
+    `conversations c where c.last_seq <> (select count(*) from messages m where m.conversation_id = c.id)`,
+    `(select id from trainers_to_list except select id from trainers_listed) t`,
+    `(select rating from trainers_to_list except select rating from trainers_listed) t`,
+    `trainers t where (select count(*) from verifications v where v.trainer_id = t.id) <> 7`,
+  ];
+  for (const from of wrong) expect({ from, wrong: await count(from) }).toEqual({ from, wrong: 0 });
+  expect([await count('trainers'), await count('agencies'), await count('batches')]).toEqual([160, 26, 116]);
+});
+test('batches keep what the clock and the calls keep: zones, instants, statuses, trainers, members', async () => {
+  const wrong = [
+    `meetings m join batches b on b.id = m.batch_id where m.starts_at <> (m.local_date + m.local_start) at time zone b.time_zone`,
+    `batches b join (select batch_id, min(starts_at) a, max(ends_at) z from meetings group by 1) m on m.batch_id = b.id where (b.starts_at, b.ends_at) is distinct from (m.a, m.z)`,
+    `batches where timing_status = 2 and starts_at < now() - interval '1 day' or timing_status = 3 and (ends_at < now() or starts_at > now()) or timing_status = 4 and ends_at > now()`,
+    `batches b join trainers t on t.id = b.trainer_id where t.state <> 'verified'`,
+    `batches b where b.timing_status in (3, 4) and not exists (select 1 from batch_members m where m.batch_id = b.id and m.state in ('active', 'completed'))`,
+    `meetings a join meetings b on b.id > a.id and b.starts_at < a.ends_at and b.ends_at > a.starts_at and b.batch_id <> a.batch_id and b.state = 'scheduled' and a.state = 'scheduled'
+      join batches x on x.id = a.batch_id join batches y on y.id = b.batch_id where x.trainer_id = y.trainer_id`,
+  ];
+  for (const from of wrong) expect({ from, wrong: await count(from) }).toEqual({ from, wrong: 0 });
+  expect(await count('(select distinct timing_status from batches) s')).toBe(5);
+});

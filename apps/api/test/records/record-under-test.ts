@@ -24,6 +24,8 @@ export interface ListExamples {
   readonly creation?: string;
   /** Writes so many rows that the database prefers an index; without it nothing is said of its plans. */
   readonly fill?: (api: TestApi) => Promise<unknown>;
+  /** The table that the list reads, where it is not the record's own. */
+  readonly listed?: string;
   /** Sorted field → the filter without which the list refuses that order. */
   readonly orderedWithin?: Readonly<Record<string, Record<string, string>>>;
 }

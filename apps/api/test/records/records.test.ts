@@ -1,7 +1,7 @@
 import { categoryCalls } from '@lectern/contract/catalog';
 import { couponCalls } from '@lectern/contract/commerce';
 import { customChapterCalls, customTopicCalls, faqCalls } from '@lectern/contract/content';
-import { roleCalls, subAdminCalls } from '@lectern/contract/people';
+import { agencyCalls, roleCalls, subAdminCalls } from '@lectern/contract/people';
 import { userCalls } from '@lectern/contract/platform';
 import { sql } from 'kysely';
 import { categoryResource } from '../../src/domains/catalog/category/category.resource';
@@ -10,11 +10,13 @@ import { couponResource } from '../../src/domains/commerce/coupon/coupon.resourc
 import { customChapterResource } from '../../src/domains/content/custom-course/custom-chapter.resource';
 import { customTopicResource } from '../../src/domains/content/custom-course/custom-topic.resource';
 import { faqResource } from '../../src/domains/content/faq/faq.resource';
+import { agencyResource } from '../../src/domains/people/agency/agency.resource';
 import { batchResource } from '../../src/domains/people/batch/batch.resource';
 import { instituteResource } from '../../src/domains/people/institute/institute.resource';
 import { roleResource } from '../../src/domains/people/role/role.resource';
 import { studentResource } from '../../src/domains/people/student/student.resource';
 import { subAdminResource } from '../../src/domains/people/sub-admin/sub-admin.resource';
+import { trainerResource } from '../../src/domains/people/trainer/trainer.resource';
 import { userResource } from '../../src/domains/platform/user/user.resource';
 import type { TestApi } from '../../src/testing';
 import { listRules } from './list-rules';
@@ -200,6 +202,43 @@ recordRules(
     named: (firstName) => ({ firstName }),
     change: { gender: 'female', leadState: 'contacted' },
     unique: { email: taken('E-mail') },
+  },
+);
+
+/** Accounts of a role, for the rows that `fill` writes. */
+const accounts = (role: number, slug: string) => sql`
+  insert into users (role_id, first_name, slug, email, country_id) select ${role}, 'Many', ${slug} || n, ${slug} || n || '@example.org', 1 from generate_series(1, 5000) n returning id`;
+
+// Any write of a trainer opens its parts again: what a change leaves as it was is said in their own tests.
+listRules(
+  { ...trainerResource, noun: { one: 'trainer', many: 'trainers' } },
+  {
+    make: (_api, n) => ({ ...person(n), countryId: 1, mobile: `55501 ${String(n).padStart(5, '0')}` }),
+    named: (firstName) => ({ firstName }),
+    listed: 'trainers_listed',
+    fill: ({ database }) =>
+      sql`with a as (${accounts(14, 'many-trainer-')}) insert into trainers (user_id, created_at, state) select id, now() - make_interval(mins => id::int), (array['draft','submitted','verified'])[1 + id % 3] from a`.execute(
+        database.db,
+      ),
+  },
+);
+listRules(
+  {
+    ...agencyResource,
+    noun: { one: 'agency', many: 'agencies' },
+    calls: { ...agencyCalls, create: agencyCalls.step1 },
+  },
+  {
+    make: (_api, n) => ({
+      ...person(n),
+      name: `Agency of a test ${n}`,
+      countryId: 1,
+      mobile: `55502 ${String(n).padStart(5, '0')}`,
+    }),
+    fill: ({ database }) =>
+      sql`with a as (${accounts(13, 'many-agency-')}) insert into agencies (user_id, name, about, created_at, onboarding_step, trainers_count) select id, 'Many ' || id, repeat(md5(id::text) || ' ', 30), now() - make_interval(mins => id::int), 1 + id % 5, id % 40 from a`.execute(
+        database.db,
+      ),
   },
 );
 

@@ -42,7 +42,16 @@ function Demo({ demo, isOfStudent }: { readonly demo: DemoRow; readonly isOfStud
         {other} · {startsAt === null ? texts.noTime : `${timeText(startsAt)}, ${texts.minutesText(durationMinutes)}`}
       </p>
       {(outcome ?? demo.stateReason) && (
-        <p>{[outcome && demoOutcomes[outcome], demo.trainerFeedback, demo.stateReason].filter(Boolean).join(' · ')}</p>
+        <p>
+          {[
+            outcome && demoOutcomes[outcome],
+            demo.studentRating && texts.stars(demo.studentRating),
+            demo.trainerFeedback,
+            demo.stateReason,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
       )}
       {demo.joinUrl && demo.state === 'scheduled' && (
         <p>

@@ -22,17 +22,19 @@ const schema = object({
   feedback: string()
     .label(texts.feedback)
     .max(2000, say(messages.max, { max: 2000 })),
+  rating: string().label(texts.rating),
 });
+const stars = [5, 4, 3, 2, 1].map((count) => ({ value: String(count), label: texts.stars(count) }));
 
 function DoneDialog({ demo: { id, version }, onClose }: Omit<Props, 'to'>): ReactNode {
   const confirmSaved = useSaved(demosChanged);
-  const form = useServerForm<{ outcome: string; feedback: string }>({
+  const form = useServerForm<{ outcome: string; feedback: string; rating: string }>({
     schema,
-    initial: { outcome: '', feedback: '' },
-    send: ({ outcome, feedback }) =>
+    initial: { outcome: '', feedback: '', rating: '' },
+    send: ({ outcome, feedback, rating }) =>
       send(
         demoCalls.state,
-        { id, version, to: 'done', outcome: outcome as DemoOutcome, feedback },
+        { id, version, to: 'done', outcome: outcome as DemoOutcome, feedback, rating: rating ? Number(rating) : null },
         { handled: [400, 409] },
       ),
     onSaved: async () => {
@@ -58,6 +60,7 @@ function DoneDialog({ demo: { id, version }, onClose }: Omit<Props, 'to'>): Reac
           options={optionsOf(demoOutcomes)}
         />
         <TextAreaField name="feedback" label={texts.feedback} optional rows={3} max={2000} />
+        <SelectField name="rating" label={texts.rating} optional placeholder={texts.notRated} options={stars} />
       </ServerForm>
     </ConfirmDialog>
   );

@@ -41,5 +41,6 @@ export const demoFields = {
   durationMinutes: 'Minutes',
   state: 'State',
   outcome: 'Outcome',
+  studentRating: 'Student’s rating',
   stateReason: 'Reason',
 } as const;

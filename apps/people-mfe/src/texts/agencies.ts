@@ -15,6 +15,7 @@ export const trainers = 'Trainers';
 export const toVerify = 'To verify';
 export const nextStep = 'Next step';
 export const stepOf = (step: number): string => (step > 4 ? '' : `Step ${step} of 4`);
+export const noStepLeft = 'All steps done';
 export const open = 'Open';
 export const edit = 'Edit';
 export const goOn = 'Continue onboarding';

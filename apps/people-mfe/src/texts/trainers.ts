@@ -13,6 +13,8 @@ export const country = 'Country';
 export const agency = 'Agency';
 export const skill = 'Skill';
 export const skills = 'Skills';
+export const rating = 'Rating';
+export const stars = (average: number): string => `${average.toFixed(1)} of 5`;
 export const toVerify = 'To verify';
 export const experience = 'Experience';
 export const open = 'Open';

@@ -59,6 +59,11 @@ export const columns: Columns<Trainer> = [
     // Before it is submitted nobody decides about a part.
     cell: ({ status, openParts }) => (status === 'draft' ? '' : openParts.map((part) => trainerParts[part]).join(', ')),
   }),
+  textColumn(trainer, 'rating', {
+    head: texts.rating,
+    priority: 3,
+    cell: ({ rating }) => (rating === null ? '' : texts.stars(rating)),
+  }),
   dateColumn(trainer, 'createdAt', { priority: 3 }),
   dateColumn(trainer, 'updatedAt', { priority: 3, extra: true }),
 ];
@@ -80,6 +85,7 @@ export const filtersOf = (
   { name: 'countryId', label: texts.country, options: countries, inBar: texts.allCountries },
   { name: 'agencyId', label: texts.agency, options: agencies },
   { name: 'skillId', label: texts.skill, options: skills },
+  { name: 'rating', label: texts.rating },
 ];
 
 const submit: BulkAction = {

@@ -32,6 +32,8 @@ export const agencyListFields = {
   name: { type: 'text', filter: true, sort: true },
   status: { type: 'choice', choices: keysOf(agencyStates), filter: true },
   countryId: { type: 'id', filter: true },
+  onboardingStep: { type: 'choice', choices: ['1', '2', '3', '4', '5'], filter: true },
+  trainersCount: { type: 'number', filter: true, sort: true },
   createdAt: { type: 'time', filter: true, sort: true },
   updatedAt: { type: 'time', filter: true, sort: true },
 } as const satisfies ListFields;

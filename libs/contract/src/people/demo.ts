@@ -56,6 +56,7 @@ export const demoRow = object({
   joinUrl: string().defined(),
   trainerFeedback: string().defined(),
   studentFeedback: string().defined(),
+  studentRating: number().nullable().defined(),
   createdAt: string().required(),
 });
 export type DemoRow = InferType<typeof demoRow>;
@@ -117,6 +118,14 @@ export const demoCalls = {
       to: required(choiceField('State', demoStates)),
       outcome: choiceField('Outcome', demoOutcomes).nullable(),
       feedback: text('Feedback', { max: 2000 }),
+      /** The stars that the student gave. */
+      rating: number()
+        .label('Rating')
+        .typeError(messages.numbersOnly)
+        .integer(invalid('Rating'))
+        .min(1, invalid('Rating'))
+        .max(5, invalid('Rating'))
+        .nullable(),
       reason: text('Reason', { min: 5, max: 300 }),
     }),
     response: answer,

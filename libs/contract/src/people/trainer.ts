@@ -24,13 +24,14 @@ import { teachingModes, trainerChanges, trainerFields, trainerRevealable } from 
 import { trainerParts, trainerStates } from './trainer-states';
 import { trainerWeekCall } from './trainer-week';
 
-/** E-mail and mobile number are found by `q`; `skillId` finds who teaches it. */
+/** E-mail and mobile number are found by `q`; `skillId` finds who teaches it, `rating` who has so many stars on average. */
 export const trainerListFields = {
   name: { type: 'text', filter: true, sort: true },
   status: { type: 'choice', choices: keysOf(trainerStates), filter: true },
   agencyId: { type: 'id', filter: true },
   skillId: { type: 'id', filter: true },
   countryId: { type: 'id', filter: true },
+  rating: { type: 'number', filter: true },
   createdAt: { type: 'time', filter: true, sort: true },
   updatedAt: { type: 'time', filter: true, sort: true },
 } as const satisfies ListFields;
@@ -54,6 +55,8 @@ export const trainerRow = recordRow(trainerStates, {
   agencyName: string().nullable().defined(),
   skills: array().of(string().required()).required(),
   experienceYears: number().required(),
+  /** Stars from 1 to 5 that students gave for demo lessons, on average. */
+  rating: number().nullable().defined(),
   /** The parts that wait for a decision. */
   openParts: array().of(choiceField('Part', trainerParts).required()).required(),
   createdAt: string().required(),

@@ -163,5 +163,8 @@ export const trainersBadInput: BadInputTable = {
     [{ ...demo, trainerId: 1, startsAt: '2020-01-01T10:00:00Z' }, { startsAt: 'Time is Invalid' }],
   ],
   'PUT demo': [[{ skillId: 1 }, noRow]],
-  'POST demo/state': [[row, { to: 'State is required' }]],
+  'POST demo/state': [
+    [row, { to: 'State is required' }],
+    [{ ...row, to: 'done', outcome: 'thinking', rating: 6 }, { rating: 'Rating is Invalid' }],
+  ],
 };

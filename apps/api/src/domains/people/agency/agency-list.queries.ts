@@ -19,11 +19,13 @@ const columns: Columns = {
   name: sql.ref('l.name'),
   status: sql.ref('l.state'),
   countryId: sql.ref('l.country_id'),
+  onboardingStep: sql.ref('l.onboarding_step'),
+  trainersCount: sql.ref('l.trainers_count'),
   createdAt: sql.ref('l.created_at'),
   updatedAt: sql.ref('l.updated_at'),
 };
 /** A few thousand at most: the account is joined to each. */
-const listed = sql`(select a.id, a.user_id, a.name, a.state, a.search_text, a.created_at, a.updated_at, a.deleted_at, u.country_id, u.deleted_at as account_deleted_at
+const listed = sql`(select a.id, a.user_id, a.name, a.state, a.search_text, a.onboarding_step, a.trainers_count, a.created_at, a.updated_at, a.deleted_at, u.country_id, u.deleted_at as account_deleted_at
   from agencies a join users u on u.id = a.user_id where u.role_id = 13)`;
 const id = sql.ref('l.id');
 

@@ -6,7 +6,7 @@ import { conflict, notFound } from '../../../server/calls/errors';
 /** The demos of `listed` (a select of ids); in no order. */
 export const demosOf = (listed: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   select d.id, d.version, d.student_id, su.full_name as student_name, d.trainer_id, tu.full_name as trainer_name, d.skill_id, k.name as skill_name, d.time_zone, d.starts_at, d.duration_minutes,
-    d.state, d.outcome, d.state_reason, d.join_url, d.trainer_feedback, d.student_feedback, d.created_at
+    d.state, d.outcome, d.state_reason, d.join_url, d.trainer_feedback, d.student_feedback, d.student_rating, d.created_at
   from (${listed}) l join demos d on d.id = l.id join skills k on k.id = d.skill_id join students s on s.id = d.student_id join users su on su.id = s.user_id
     left join trainers t on t.id = d.trainer_id left join users tu on tu.id = t.user_id`;
 

@@ -53,6 +53,7 @@ const entryOf = (action: `demo.${string}`, demo: DemoRow, before: Partial<DemoRo
     'durationMinutes',
     'state',
     'outcome',
+    'studentRating',
     'stateReason',
   ] as const;
   const changes = changesOf<DemoRow>(before, demo, fields);
@@ -178,7 +179,7 @@ export const demoHandlers: Handlers<typeof demoCalls> = {
     return { demo };
   },
 
-  state: async ({ request: { id: demoId, version, to, outcome, feedback, reason }, db, audit }) => {
+  state: async ({ request: { id: demoId, version, to, outcome, feedback, rating, reason }, db, audit }) => {
     const before = await lockDemo(db, demoId, version);
     if (!demoStatesAfter(before.state).includes(to))
       throw conflict(wayText('Demo', demoStates[before.state].toLowerCase(), demoStates[to].toLowerCase()));
@@ -191,7 +192,11 @@ export const demoHandlers: Handlers<typeof demoCalls> = {
       .updateTable('demos')
       .set({
         state: to,
-        ...(to === 'done' && { outcome: outcome ?? null, trainerFeedback: feedback?.trim() ?? '' }),
+        ...(to === 'done' && {
+          outcome: outcome ?? null,
+          trainerFeedback: feedback?.trim() ?? '',
+          studentRating: rating ?? null,
+        }),
         ...(reason && { stateReason: reason.trim() }),
       })
       .where('id', '=', demoId)

@@ -18,6 +18,7 @@ const columns: Columns = {
   status: sql.ref('l.state'),
   agencyId: sql.ref('l.agency_id'),
   countryId: sql.ref('l.country_id'),
+  rating: sql.ref('l.rating'),
   createdAt: sql.ref('l.created_at'),
   updatedAt: sql.ref('l.updated_at'),
 };

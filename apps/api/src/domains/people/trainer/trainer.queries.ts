@@ -13,7 +13,7 @@ export type StoredTrainerDetail = Omit<TrainerDetail, 'isMasked'> & { readonly d
 /** The trainers of `listed` (a select of ids); in no order. A change of either row is a new version. */
 export const trainersOf = (listed: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   select t.id, t.version + u.version - 1 as version, t.user_id, u.full_name as name, u.first_name, u.last_name, u.email::text as email, u.mobile_e164 as mobile, u.mobile_typed, m.dial_code,
-    t.headline, u.country_id, c.name as country_name, t.agency_id, a.name as agency_name, t.experience_years::float8 as experience_years, t.state as status,
+    t.headline, u.country_id, c.name as country_name, t.agency_id, a.name as agency_name, t.experience_years::float8 as experience_years, round(t.rating_sum::numeric / nullif(t.rating_count, 0), 2)::float8 as rating, t.state as status,
     array(select k.name from person_skills p join skills k on k.id = p.skill_id where p.trainer_id = t.id and p.deleted_at is null order by p.sort_order, p.id) as skills,
     array(select v.part from verifications v where v.trainer_id = t.id and v.state = 'pending' order by v.id) as open_parts,
     t.created_at, greatest(t.updated_at, u.updated_at) as updated_at, t.deleted_at

@@ -27,6 +27,7 @@ const source = listSource<ListedTrainer>({
     agency: { head: 'Agency', of: ({ agencyName }) => agencyName },
     country: { head: 'Country', of: ({ countryName }) => countryName },
     skills: { head: 'Skills', of: ({ skills }) => skills.join(', ') },
+    rating: { head: 'Rating', of: ({ rating }) => rating },
     openParts: { head: 'To verify', of: ({ openParts }) => openParts.map((part) => trainerParts[part]).join(', ') },
     ...timeColumns<ListedTrainer>({ createdAt: 'Created', updatedAt: 'Last changed', deletedAt: 'Deleted' }),
   },
