@@ -16,7 +16,7 @@ const http = axios.create({
 });
 
 /** The part of a declared call that the wire needs. */
-export type Line = Pick<Call, 'method' | 'path' | 'file'>;
+export type Line = Pick<Call, 'method' | 'path' | 'file' | 'answers'>;
 
 const parse = (text: string): unknown => {
   try {
@@ -35,6 +35,12 @@ const failureOf = (body: unknown): Failure => {
     message: given.message ?? messages.unableToProcess,
     reference: given.reference ?? '',
   };
+};
+
+/** The file of an answer under the name that its header gives it. */
+const fileOf = (blob: Blob, disposition: unknown): File => {
+  const [, name = ''] = /filename\*=UTF-8''([^;]+)/.exec(String(disposition)) ?? [];
+  return new File([blob], decodeURIComponent(name), { type: blob.type });
 };
 
 const opened = async (body: unknown, context: string): Promise<unknown> => {
@@ -93,11 +99,12 @@ const exchangeNow = async (
   const key = `${path}?${inQuery ? queryOf(rest) : ''}`;
   const known = line.method === 'GET' ? kept.get(key) : undefined;
   const answer = await http
-    .request<string>({
+    .request<string | Blob>({
       method: line.method,
       url: base + path,
       params: inQuery ? queryOf(rest) : undefined,
       data,
+      ...(line.answers === 'file' && { responseType: 'blob' }),
       signal,
       onUploadProgress: onProgress && (({ progress = 0 }) => onProgress(progress)),
       headers: {
@@ -116,7 +123,10 @@ const exchangeNow = async (
   const revision: unknown = answer.headers['x-lectern-revision'];
   if (typeof revision === 'string') onRevision(revision);
   if (answer.status === 304 && known) return known.body;
-  const body = await opened(parse(answer.data), answerContext(line.method, path, answer.status)).catch(() => undefined);
+  if (typeof answer.data !== 'string' && answer.status === 200)
+    return { success: true, result: fileOf(answer.data, answer.headers['content-disposition']) };
+  const text = typeof answer.data === 'string' ? answer.data : await answer.data.text();
+  const body = await opened(parse(text), answerContext(line.method, path, answer.status)).catch(() => undefined);
   if (answer.status >= 200 && answer.status < 300 && body !== undefined) {
     const etag: unknown = answer.headers['etag'];
     if (line.method === 'GET' && typeof etag === 'string') kept.set(key, { etag, body });
