@@ -37,10 +37,10 @@ const failureOf = (body: unknown): Failure => {
   };
 };
 
-/** The file of an answer under the name that its header gives it. */
-const fileOf = (blob: Blob, disposition: unknown): File => {
-  const [, name = ''] = /filename\*=UTF-8''([^;]+)/.exec(String(disposition)) ?? [];
-  return new File([blob], decodeURIComponent(name), { type: blob.type });
+/** The file of an answer, with the type and under the name of its headers. */
+const fileOf = (bytes: ArrayBuffer, headers: Readonly<Record<string, unknown>>): File => {
+  const [, name = ''] = /filename\*=UTF-8''([^;]+)/.exec(String(headers['content-disposition'])) ?? [];
+  return new File([bytes], decodeURIComponent(name), { type: String(headers['content-type']) });
 };
 
 const opened = async (body: unknown, context: string): Promise<unknown> => {
@@ -99,12 +99,12 @@ const exchangeNow = async (
   const key = `${path}?${inQuery ? queryOf(rest) : ''}`;
   const known = line.method === 'GET' ? kept.get(key) : undefined;
   const answer = await http
-    .request<string | Blob>({
+    .request<string | ArrayBuffer>({
       method: line.method,
       url: base + path,
       params: inQuery ? queryOf(rest) : undefined,
       data,
-      ...(line.answers === 'file' && { responseType: 'blob' }),
+      ...(line.answers === 'file' && { responseType: 'arraybuffer' }),
       signal,
       onUploadProgress: onProgress && (({ progress = 0 }) => onProgress(progress)),
       headers: {
@@ -124,8 +124,8 @@ const exchangeNow = async (
   if (typeof revision === 'string') onRevision(revision);
   if (answer.status === 304 && known) return known.body;
   if (typeof answer.data !== 'string' && answer.status === 200)
-    return { success: true, result: fileOf(answer.data, answer.headers['content-disposition']) };
-  const text = typeof answer.data === 'string' ? answer.data : await answer.data.text();
+    return { success: true, result: fileOf(answer.data, answer.headers) };
+  const text = typeof answer.data === 'string' ? answer.data : new TextDecoder().decode(answer.data);
   const body = await opened(parse(text), answerContext(line.method, path, answer.status)).catch(() => undefined);
   if (answer.status >= 200 && answer.status < 300 && body !== undefined) {
     const etag: unknown = answer.headers['etag'];

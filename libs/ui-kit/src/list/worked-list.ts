@@ -1,9 +1,12 @@
 import type { List } from './use-list';
 
-/** What exports and actions on many need of a list, whatever way its rows are shown. */
-export interface WorkedList<Row> extends Pick<
+/** What exports need of a list, whatever way its rows are shown. */
+export interface ExportedList<Row> extends Pick<
   List<Row>,
-  'call' | 'request' | 'one' | 'many' | 'columns' | 'arrangement' | 'marks' | 'work'
+  'call' | 'request' | 'one' | 'many' | 'columns' | 'arrangement' | 'work'
 > {
   readonly read: Pick<List<Row>['read'], 'data'>;
 }
+
+/** What actions on many need besides. */
+export interface WorkedList<Row> extends ExportedList<Row>, Pick<List<Row>, 'marks'> {}

@@ -46,13 +46,20 @@ const heightOf = (pdf: PDFDocument, columns: readonly Placed[], cells: readonly 
   Math.max(...cells.map((cell, at) => pdf.heightOfString(cell || ' ', { width: columns[at]?.space ?? 0 }))) + 6;
 
 /** One row at the pen's place, a line below it; the pen is below both then. */
-const drawRow = (pdf: PDFDocument, columns: readonly Placed[], cells: readonly string[]): void => {
+const drawRow = (
+  pdf: PDFDocument,
+  columns: readonly Placed[],
+  cells: readonly string[],
+  height = heightOf(pdf, columns, cells),
+): void => {
   const top = pdf.y;
-  const height = heightOf(pdf, columns, cells);
   for (const [at, { x, space, width }] of columns.entries())
     pdf.text(cells[at] ?? '', x, top + 3, { width: space, align: width === undefined ? 'left' : 'right' });
   pdf.y = top + height;
+  // A new page begins without the pen of the one before.
   pdf
+    .strokeColor(colors.line)
+    .lineWidth(0.5)
     .moveTo(margin, pdf.y)
     .lineTo(pdf.page.width - margin, pdf.y)
     .stroke();
@@ -81,20 +88,20 @@ const drawTable = (pdf: PDFDocument, { title, columns: declared, rows }: PdfTabl
   }
   drawHead(pdf, columns);
   for (const row of rows) {
-    if (pdf.y + heightOf(pdf, columns, row) > bottomOf(pdf)) {
+    const height = heightOf(pdf, columns, row);
+    if (pdf.y + height > bottomOf(pdf)) {
       pdf.addPage();
       drawHead(pdf, columns);
     }
-    drawRow(pdf, columns, row);
+    drawRow(pdf, columns, row, height);
   }
 };
 
 /** 'Page 1 of 3' at the foot of each. */
 const numberPages = (pdf: PDFDocument): void => {
   const { start, count } = pdf.bufferedPageRange();
-  pdf.font('regular').fontSize(8).fillColor(colors.quiet);
   for (let at = 0; at < count; at += 1) {
-    pdf.switchToPage(start + at);
+    pdf.switchToPage(start + at).font('regular').fontSize(8).fillColor(colors.quiet);
     // Text below the margin would begin another page.
     pdf.page.margins.bottom = 0;
     const width = pdf.page.width - 2 * margin;
@@ -117,7 +124,6 @@ export const pdfOf = async ({ title, lines, tables, nothing }: PdfPages, fonts: 
     info: { Title: title, Creator: 'Lectern' },
   });
   pdf.registerFont('regular', regular).registerFont('bold', path.join(fonts, 'LiberationSans-Bold.ttf'));
-  pdf.strokeColor(colors.line).lineWidth(0.5);
   pdf.font('bold').fontSize(18).fillColor(colors.text).text(title, margin, margin);
   pdf.font('regular').fontSize(9).fillColor(colors.quiet);
   for (const line of lines) pdf.text(line, margin, pdf.y + 2);
