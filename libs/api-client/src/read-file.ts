@@ -3,8 +3,8 @@ import type { Call, RequestOf } from '@lectern/contract/call';
 import type { Schema } from 'yup';
 import { send, type SendOptions } from './send';
 
-/** A declared GET call whose answer is a file. */
-export type FileCall = Call<Schema, Schema<AnsweredFile>> & { readonly method: 'GET'; readonly answers?: 'file' };
+/** A declared call whose answer is a file. */
+export type FileCall = Call<Schema, Schema<AnsweredFile>>;
 
 /** Reads the answer of a call as a file blob with its name and type: a PDF, a sheet. Refusals are those of `send`. */
 export const readFile = async <C extends FileCall>(

@@ -100,7 +100,8 @@ const operationOf = (group: string, name: string, call: Call) => {
           },
         }),
     responses: {
-      200: call.answers === 'file' ? aFile : { description: 'Done', ...json(call.sealed ? sealedWith(success) : success) },
+      200:
+        call.answers === 'file' ? aFile : { description: 'Done', ...json(call.sealed ? sealedWith(success) : success) },
       400: failure('What was sent is wrong'),
       ...(call.access === 'public'
         ? {}

@@ -76,9 +76,10 @@ describe('a report as a PDF', () => {
     const { name, type, bytes } = body.success ? body.result : { name: '', type: '', bytes: new Uint8Array() };
     expect([name, type]).toEqual([expect.stringMatching(/^Report of .*\.pdf$/), 'application/pdf']);
     expect(Buffer.from(bytes.subarray(0, 5)).toString()).toBe('%PDF-');
-    const { rows } = await sql`select 1 from audit_log where action = 'batch.report' and entity_id = ${batchId}`.execute(
-      api.database.db,
-    );
+    const { rows } =
+      await sql`select 1 from audit_log where action = 'batch.report' and entity_id = ${batchId}`.execute(
+        api.database.db,
+      );
     expect(rows).toHaveLength(1);
   });
 

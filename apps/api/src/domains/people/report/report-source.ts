@@ -8,7 +8,16 @@ import { figuresOf } from './report.queries';
 const batchOf = ({ filters }: ListQuery): { readonly batchId: number } => ({
   batchId: Number(filters.find(({ name }) => name === 'batchId')?.values[0]),
 });
-const whole = { page: 1, limit: 1, offset: 0, q: undefined, sort: [], deleted: false, cursor: undefined, backwards: false };
+const whole = {
+  page: 1,
+  limit: 1,
+  offset: 0,
+  q: undefined,
+  sort: [],
+  deleted: false,
+  cursor: undefined,
+  backwards: false,
+};
 
 /** The figures of each student in a batch's report, for exports. */
 export const reportSource = listSource<MemberFigures>({

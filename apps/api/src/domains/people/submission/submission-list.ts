@@ -43,7 +43,7 @@ export const listSubmissions: Handler<typeof submissionCalls.list> = async ({ re
 
 type Exported = SubmissionRow & { readonly maxMarks: number };
 
-/** What was handed in for one task, or by one student, for exports. */
+/** Submissions of one task, or of one student, for exports. */
 export const submissionSource = listSource<Exported>({
   call: submissionCalls.list,
   nouns: 'submissions',

@@ -1,5 +1,5 @@
 import { messages, say } from '@lectern/contract';
-import { batchMemberCalls } from '@lectern/contract/people';
+import type { batchMemberCalls } from '@lectern/contract/people';
 import { badRequest, fieldError } from '../../../../server/calls/errors';
 import type { Handlers } from '../../../../server/calls/frame';
 import { pageAnswer } from '../../../../server/list/list-query';

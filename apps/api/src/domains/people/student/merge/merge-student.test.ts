@@ -130,9 +130,8 @@ test('owner and institute of the duplicate can be chosen, also the last seat of 
     merging(preview.kept, preview.merged, ['owner', 'institute']),
   );
   expect(student).toMatchObject({ instituteId: full, salesUserId: owner.id });
-  const counts = await sql`select id, students_count from institutes where id in (${full}, ${left}) order by id`.execute(
-    fixture.db,
-  );
+  const counts =
+    await sql`select id, students_count from institutes where id in (${full}, ${left}) order by id`.execute(fixture.db);
   expect(counts.rows).toEqual([
     { id: full, studentsCount: 1 },
     { id: left, studentsCount: 0 },
