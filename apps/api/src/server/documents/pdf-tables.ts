@@ -101,11 +101,8 @@ const drawTable = (pdf: PDFDocument, { title, columns: declared, rows }: PdfTabl
 const numberPages = (pdf: PDFDocument): void => {
   const { start, count } = pdf.bufferedPageRange();
   for (let at = 0; at < count; at += 1) {
-    pdf
-      .switchToPage(start + at)
-      .font('regular')
-      .fontSize(8)
-      .fillColor(colors.quiet);
+    pdf.switchToPage(start + at);
+    pdf.font('regular').fontSize(8).fillColor(colors.quiet);
     // Text below the margin would begin another page.
     pdf.page.margins.bottom = 0;
     const width = pdf.page.width - 2 * margin;

@@ -33,7 +33,7 @@ declare module 'pdfkit' {
     heightOfString(text: string, options: TextOptions): number;
     addPage(): this;
     bufferedPageRange(): { readonly start: number; readonly count: number };
-    switchToPage(page: number): this;
+    switchToPage(page: number): object;
     end(): void;
   }
 }
