@@ -1,4 +1,4 @@
-// PDFKit comes without types: what `pdf-tables.ts` uses of it.
+// PDFKit comes without types: what the API's `pdf-tables.ts` uses of it.
 declare module 'pdfkit' {
   import type { Readable } from 'node:stream';
 
