@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
 import { conversationCalls, messageCalls } from '@lectern/contract/people';
 import type { Page } from 'playwright-core';
+import { pdfOf } from '../fixtures/pdf';
 import { callAs } from './faqs/setup';
 import { test } from './fixtures';
 import { expectAxeClean, fitsSideways, inDark, see, signInAs } from './harness';
+import { keysOf } from './harness/keyboard';
 import { idOfRole } from './messages/setup';
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Message', exact: true });
@@ -65,6 +68,51 @@ test('Messages: by keyboard a person is found and written to, a reply comes live
   await shows(other, 'This message was removed.');
   assert.equal((await bodies(page, id)).at(-1), '');
   await expectAxeClean(page, 'a conversation');
+});
+
+test('Messages: by keyboard a file is sent, the other side saves it, and nobody else gets it', async ({
+  page,
+  console: { url },
+  newProfile,
+}) => {
+  await signInAs(page, url, 1, '/messages/batch-list');
+  const { conversation } = await callAs(page, conversationCalls.direct, { userId: await idOfRole(page, 2) });
+  const address = `/messages/profile?conversationId=${conversation.id}`;
+  await page.goto(url + address);
+  await field(page).waitFor();
+  const bytes = pdfOf(['The plan of the week']);
+  const chooser = page.waitForEvent('filechooser');
+  await keysOf(page).press('Attach files');
+  await (await chooser).setFiles({ name: 'Plan.pdf', mimeType: 'application/pdf', buffer: bytes });
+  await page.getByRole('list', { name: 'Attached files' }).getByText('Plan.pdf').waitFor();
+  await page.getByRole('button', { name: 'Remove Plan.pdf' }).waitFor();
+  await field(page).focus();
+  await page.keyboard.type('The plan');
+  await page.keyboard.press('Enter');
+
+  const other = await newProfile();
+  await signInAs(other, url, 2, address);
+  await shows(other, 'The plan');
+  const downloading = other.waitForEvent('download');
+  await other.getByRole('button', { name: 'Open Plan.pdf' }).press('Enter');
+  const download = await downloading;
+  assert.equal(download.suggestedFilename(), 'Plan.pdf');
+  assert.deepEqual(await readFile(await download.path()), bytes);
+
+  const { items } = await callAs(page, messageCalls.list, { conversationId: conversation.id });
+  const sent = items.at(-1)!;
+  const query = `conversationId=${conversation.id}&seq=${sent.seq}&fileId=${sent.files[0]!.id}`;
+  const stranger = await newProfile();
+  await signInAs(stranger, url, 4, '/');
+  const get = async (by: Page, path: string): Promise<number> => (await by.context().request.get(url + path)).status();
+  assert.equal(await get(other, `/api/message/file?${query}`), 200);
+  assert.equal(await get(stranger, `/api/message/file?${query}`), 403);
+  const { url: signed } = await callAs(page, messageCalls.address, {
+    conversationId: conversation.id,
+    seq: sent.seq,
+    fileId: sent.files[0]!.id,
+  });
+  assert.notEqual(await get(stranger, new URL(signed, url).pathname), 200);
 });
 
 test('Messages: on a phone list and conversation are two pages, a draft is kept, and the dark is as readable', async ({

@@ -7,6 +7,7 @@ import { seal, unseal } from '@lectern/contract/seal';
 import { CallError } from './call-error';
 import { configure } from './configure';
 import { requestsPending } from './pending';
+import { readFile, readPdf, type FileCall } from './read-file';
 import { send } from './send';
 
 interface Answer {
@@ -263,4 +264,32 @@ test('an answer with an ETag is asked for again by it, and 304 gives what is kno
   expect(await send(session, {})).toEqual({ rights: 1 });
   expect(await send(session, {})).toEqual({ rights: 1 });
   expect(requests.map((request) => request.headers['if-none-match'])).toEqual([undefined, '"one"']);
+});
+
+describe('a call that answers with a file', () => {
+  const pdf = { ...declared('GET', 'batch/report/pdf'), answers: 'file' } as unknown as FileCall;
+  const file = (type: string): Answer => ({
+    status: 200,
+    body: '%PDF-1.7',
+    headers: { 'content-type': type, 'content-disposition': "attachment; filename*=UTF-8''Report%20of%20B.pdf" },
+  });
+
+  test('is read as a file blob, with its name and type', async () => {
+    answer = () => file('text/csv');
+    const read = await readFile(pdf, { batchId: 1 });
+    expect([read.name, read.type, await read.text()]).toEqual(['Report of B.pdf', 'text/csv', '%PDF-1.7']);
+  });
+
+  test('is read as a PDF, and nothing else is taken for one', async () => {
+    answer = () => file('application/pdf');
+    expect((await readPdf(pdf, { batchId: 1 })).type).toBe('application/pdf');
+    answer = () => file('text/html');
+    await expect(readPdf(pdf, { batchId: 1 })).rejects.toThrow('batch/report/pdf answered with text/html');
+  });
+
+  test('is refused like every other, in the words of its envelope', async () => {
+    answer = () => failure(404, { result: 'Gone' });
+    await expect(readFile(pdf, { batchId: 1 })).rejects.toMatchObject({ status: 404 });
+    expect(toasts).toEqual(['Gone']);
+  });
 });

@@ -16,7 +16,7 @@ const http = axios.create({
 });
 
 /** The part of a declared call that the wire needs. */
-export type Line = Pick<Call, 'method' | 'path' | 'file'>;
+export type Line = Pick<Call, 'method' | 'path' | 'file' | 'answers'>;
 
 const parse = (text: string): unknown => {
   try {
@@ -35,6 +35,12 @@ const failureOf = (body: unknown): Failure => {
     message: given.message ?? messages.unableToProcess,
     reference: given.reference ?? '',
   };
+};
+
+/** The file of an answer, with the type and under the name of its headers. */
+const fileOf = (bytes: ArrayBuffer, headers: Readonly<Record<string, unknown>>): File => {
+  const [, name = ''] = /filename\*=UTF-8''([^;]+)/.exec(String(headers['content-disposition'])) ?? [];
+  return new File([bytes], decodeURIComponent(name), { type: String(headers['content-type']) });
 };
 
 const opened = async (body: unknown, context: string): Promise<unknown> => {
@@ -93,11 +99,12 @@ const exchangeNow = async (
   const key = `${path}?${inQuery ? queryOf(rest) : ''}`;
   const known = line.method === 'GET' ? kept.get(key) : undefined;
   const answer = await http
-    .request<string>({
+    .request<string | ArrayBuffer>({
       method: line.method,
       url: base + path,
       params: inQuery ? queryOf(rest) : undefined,
       data,
+      ...(line.answers === 'file' && { responseType: 'arraybuffer' }),
       signal,
       onUploadProgress: onProgress && (({ progress = 0 }) => onProgress(progress)),
       headers: {
@@ -116,7 +123,10 @@ const exchangeNow = async (
   const revision: unknown = answer.headers['x-lectern-revision'];
   if (typeof revision === 'string') onRevision(revision);
   if (answer.status === 304 && known) return known.body;
-  const body = await opened(parse(answer.data), answerContext(line.method, path, answer.status)).catch(() => undefined);
+  if (typeof answer.data !== 'string' && answer.status === 200)
+    return { success: true, result: fileOf(answer.data, answer.headers) };
+  const text = typeof answer.data === 'string' ? answer.data : new TextDecoder().decode(answer.data);
+  const body = await opened(parse(text), answerContext(line.method, path, answer.status)).catch(() => undefined);
   if (answer.status >= 200 && answer.status < 300 && body !== undefined) {
     const etag: unknown = answer.headers['etag'];
     if (line.method === 'GET' && typeof etag === 'string') kept.set(key, { etag, body });

@@ -34,6 +34,8 @@ export interface Call<Req extends Schema = Schema, Res extends Schema = Schema, 
   readonly bodyBytes?: number;
   /** The body is a file as it is (`application/octet-stream`), of so many bytes at most. */
   readonly rawBytes?: number;
+  /** The answer is a file, read as a blob: `response` is `answeredFile`, and only a refusal travels in the envelope. */
+  readonly answers?: 'file';
   /** The path contains `auth`: body and answer travel sealed. */
   readonly sealed?: true;
 }

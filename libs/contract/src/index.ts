@@ -1,3 +1,4 @@
+export * from './answered-file';
 export * from './call';
 export * from './rights';
 export * from './right-labels';

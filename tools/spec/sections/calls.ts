@@ -57,6 +57,8 @@ export const calls: Section = {
       'api-client/address › a filter is written as filter[name], lists by commas, nothing for what is absent',
       'api-client/address › a call with a file is sent as a form, the file last and under its name, nothing for what is absent',
       'api-client/send › a PUT sends its request as the body',
+      'api-client/send › a call that answers with a file › is read as a file blob, with its name and type',
+      'api-client/send › a call that answers with a file › is read as a PDF, and nothing else is taken for one',
     ),
     held(
       '7.7',

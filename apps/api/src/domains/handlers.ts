@@ -102,7 +102,7 @@ const handlersOf = (services: Services): { readonly [Entity in keyof Contract]: 
   task: taskHandlers,
   curriculum: curriculumHandlers,
   drive: driveHandlers(services),
-  batchReport: batchReportHandlers,
+  batchReport: batchReportHandlers(services),
   batchActivity: batchActivityHandlers,
   question: questionHandlers,
   submission: submissionHandlers(services),

@@ -27,6 +27,8 @@ export interface Services {
   readonly cookiePort: number | undefined;
   /** Releases of the remotes and builds of the shell. */
   readonly store: ObjectStore;
+  /** The folder of the fonts that documents are written in. */
+  readonly fonts: string;
   /** Reads the files that people send. */
   readonly uploads: UploadReader;
   /** `isSent`: a mail server is set. `showsLinks`: staff may see links in mails, as in demo and development, where nobody gets them. */

@@ -128,6 +128,7 @@ export const startConsole = async (
       otherOrigins: config.mode !== 'production' ? [`http://127.0.0.1:${config.port}`] : [],
       cookiePort: config.mode !== 'production' ? config.port : undefined,
       store,
+      fonts: config.roots.fonts,
       uploads,
       mail: { isSent: config.smtpUrl !== undefined, showsLinks: config.mode !== 'production' && !config.smtpUrl },
       host: () => host,

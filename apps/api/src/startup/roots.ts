@@ -11,6 +11,8 @@ export interface Roots {
   readonly migrations: string;
   /** The file that `npm run db -- types` writes. */
   readonly schemaTypes: string;
+  /** The folder of the fonts that documents are written in (Liberation Sans). */
+  readonly fonts: string;
   /** The file of the worker process, and Node's own arguments before it. */
   readonly worker: ProcessFile;
   /** The same of the processes that read uploads. */
@@ -21,6 +23,7 @@ interface ProcessFile {
   readonly nodeArguments: readonly string[];
 }
 
+const fontsIn = (repository: string): string => path.join(repository, 'node_modules/pdfjs-dist/standard_fonts');
 const sourcesIn = (repository: string): string => path.join(repository, 'apps/api/src');
 const schemaTypesIn = (repository: string): string => path.join(sourcesIn(repository), 'database/schema.generated.ts');
 
@@ -31,6 +34,7 @@ export const bundleRoots = (repository: string): Roots => {
     repository,
     migrations: path.join(bundle, 'migrations'),
     schemaTypes: schemaTypesIn(repository),
+    fonts: fontsIn(repository),
     worker: { file: path.join(bundle, 'worker.js'), nodeArguments: ['--enable-source-maps'] },
     uploads: { file: path.join(bundle, 'uploads.js'), nodeArguments: ['--enable-source-maps'] },
   };
@@ -41,6 +45,7 @@ export const sourceRoots = (repository: string): Roots => ({
   repository,
   migrations: path.join(sourcesIn(repository), 'database/migrations'),
   schemaTypes: schemaTypesIn(repository),
+  fonts: fontsIn(repository),
   worker: { file: path.join(sourcesIn(repository), 'startup/worker.ts'), nodeArguments: ['--import', 'tsx'] },
   uploads: { file: path.join(sourcesIn(repository), 'startup/upload-process.ts'), nodeArguments: ['--import', 'tsx'] },
 });

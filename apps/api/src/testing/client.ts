@@ -34,6 +34,15 @@ const queryOf = (rest: Values): string => {
   ).toString();
 };
 
+/** A file that was answered, as its handler gave it. */
+const fileIn = async <C extends Call>(response: Response): Promise<Answered<C>['body']> => {
+  const { headers } = response;
+  const [, name = ''] = /filename\*=UTF-8''(.*)$/.exec(headers.get('content-disposition') ?? '') ?? [];
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const result = { name: decodeURIComponent(name), type: headers.get('content-type') ?? '', bytes };
+  return { success: true, result: result as ResponseOf<C> };
+};
+
 /** A browser as the API sees one: a device id, a jar of cookies, the session that its tab is in. */
 export class TestClient {
   readonly cookies = new Map<string, string>();
@@ -91,6 +100,8 @@ export class TestClient {
       ...(inQuery ? {} : { body: JSON.stringify(body) }),
       headers: { ...(inQuery ? {} : { 'content-type': 'application/json' }), ...headers },
     });
+    if (call.answers === 'file' && response.ok)
+      return { status: response.status, body: await fileIn<C>(response), headers: response.headers, sealed: false };
     const text = await response.text();
     const answered = (text === '' ? {} : JSON.parse(text)) as { payload?: string };
     const sealed = typeof answered.payload === 'string';

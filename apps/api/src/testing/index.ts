@@ -49,6 +49,7 @@ export const testApi = async ({ seed = 'base', services: given, ...options }: Op
     now: () => new Date(),
     shellHash: () => 'testshell',
     store: folderStore(objects),
+    fonts: testRoots.fonts,
     uploads: {
       readHead,
       makeSizes: (bytes, type, _userId, wanted) => makeSizes(bytes, type, wanted),

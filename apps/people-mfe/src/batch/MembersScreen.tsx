@@ -17,13 +17,14 @@ import { chipsOf, FilterBar, FilterChips, FilterMenu, SearchField } from '@lecte
 import { Button } from '@lectern/ui-kit/mui';
 import { optionsOf } from '@lectern/ui-kit/records';
 import { Empty, FilteredEmpty, ListError } from '@lectern/ui-kit/states';
-import { ListFrame, ListPager, ListTable, useListState } from '@lectern/ui-kit/table';
+import { ExportButton, JobLines, ListFrame, ListPager, ListTable, useListState } from '@lectern/ui-kit/table';
 import { infoPath } from '../student/address';
 import * as texts from '../texts/batch-members';
 import { AddMembers } from './AddMembers';
 import { BatchPage } from './BatchPage';
 import { EndMembership } from './EndMembership';
 import { memberColumns, useMemberActions } from './member-columns';
+import { useExport } from './use-export';
 import './meetings.css';
 
 const fields = [{ name: 'state', label: texts.state, options: optionsOf(memberStates) }];
@@ -34,11 +35,13 @@ function Members({ batch }: { readonly batch: BatchDetail }): ReactNode {
   const mayWrite = useMay(memberWriters);
   const maySee = useMay(['studentList']);
   const list = useListState(memberListFields, defaults);
-  const read = useRead(
-    batchMemberCalls.list,
-    { ...list.request, sort: list.request.sort || undefined, batchId: batch.id },
-    { handled: 'all', placeholderData: keepPreviousData, staleTime: 0 },
-  );
+  const request = { ...list.request, sort: list.request.sort || undefined, batchId: batch.id };
+  const read = useRead(batchMemberCalls.list, request, {
+    handled: 'all',
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+  const exported = useExport({ call: batchMemberCalls.list, request, ...texts.counts, columns: memberColumns, read });
   const [isAdding, setAdding] = useState(false);
   const [ending, setEnding] = useState<{ member: MemberRow; to: MemberState }>();
   const actions = useMemberActions((member, to) => setEnding({ member, to }));
@@ -64,11 +67,14 @@ function Members({ batch }: { readonly batch: BatchDetail }): ReactNode {
     <>
       <div className="batch-bar">
         <p>{texts.seatsLeft(batch.seats - batch.seatsTaken, batch.waitlisted)}</p>
-        {mayWrite && isOpen && (
-          <Button startIcon={<Icon name="plus" />} onClick={() => setAdding(true)}>
-            {texts.add}
-          </Button>
-        )}
+        <span>
+          <ExportButton list={exported} />
+          {mayWrite && isOpen && (
+            <Button startIcon={<Icon name="plus" />} onClick={() => setAdding(true)}>
+              {texts.add}
+            </Button>
+          )}
+        </span>
       </div>
       <FilterBar>
         <SearchField value={list.q} onSearch={list.search} label={texts.search} />
@@ -90,6 +96,7 @@ function Members({ batch }: { readonly batch: BatchDetail }): ReactNode {
           {...(mayWrite && { actions })}
         />
         {!instead && <ListPager state={list} read={read} />}
+        <JobLines work={exported.work} />
       </ListFrame>
       {isAdding && <AddMembers batch={batch} onClose={() => setAdding(false)} />}
       {ending && <EndMembership {...ending} onClose={() => setEnding(undefined)} />}

@@ -36,7 +36,7 @@ export function MemberMark({ member }: { readonly member: MemberRow }) {
 
 export const memberColumns: Columns<MemberRow> = [
   { id: 'name', head: texts.name, sort: 'name', wide: true, cell: ({ name }) => name },
-  { id: 'email', head: texts.email, priority: 3, quiet: true, cell: ({ email }) => email },
+  { id: 'email', head: texts.email, priority: 3, quiet: true, masked: true, cell: ({ email }) => email },
   { id: 'state', head: texts.state, onCard: true, cell: (member) => <MemberMark member={member} /> },
   { id: 'more', head: texts.more, priority: 2, quiet: true, onCard: true, cell: moreOf },
   {

@@ -65,7 +65,7 @@ export default function StudentListScreen(): ReactNode {
         }
         actions={actions}
         toOf={({ id }) => infoPath(id)}
-        bulk={studentBulk(students, owners)}
+        bulk={studentBulk(students, owners, institutes)}
       />
       {finding && <FindByMobile countries={countries} onClose={() => setFinding(false)} />}
       {deleting && <DeleteStudent row={deleting} onDeleted={close} onClose={close} />}

@@ -77,22 +77,31 @@ const changeLead: BulkAction = {
   right: 'studentEdit',
   asks: { name: 'leadState', label: facts.lead, options: optionsOf(leadStates) },
 };
-const assignOwner = (owners: readonly CountryOption[]): BulkAction => ({
-  action: 'student.assign',
-  label: assign.manyLabel,
-  icon: 'move',
-  right: 'studentEdit',
-  asks: {
-    name: 'salesUserId',
-    label: facts.owner,
-    options: owners.map(({ value, label }) => ({ value: String(value), label })),
+const textOptions = (options: readonly CountryOption[]) =>
+  options.map(({ value, label }) => ({ value: String(value), label }));
+const assignTo = (owners: readonly CountryOption[], institutes: readonly CountryOption[]): readonly BulkAction[] => [
+  {
+    action: 'student.assign',
+    label: assign.manyLabel,
+    icon: 'move',
+    right: 'studentEdit',
+    asks: { name: 'salesUserId', label: facts.owner, options: textOptions(owners) },
   },
-});
-/** Bulk actions on students, with their lead status and owner; a deletion ends their accounts. */
+  {
+    action: 'student.assign',
+    label: assign.manyInstitute,
+    icon: 'building',
+    right: 'studentEdit',
+    consequence: assign.seatsAreLimited,
+    asks: { name: 'instituteId', label: facts.institute, options: textOptions(institutes) },
+  },
+];
+/** Bulk actions on students, with their lead status, owner and institute; a deletion ends their accounts. */
 export const studentBulk = (
   { bulkActions, may, list }: Records<Student>,
   owners: readonly CountryOption[],
+  institutes: readonly CountryOption[],
 ): readonly BulkAction[] => [
-  ...(may.edit && !list.state.deleted ? [changeLead, assignOwner(owners)] : []),
+  ...(may.edit && !list.state.deleted ? [changeLead, ...assignTo(owners, institutes)] : []),
   ...bulkActions.map((action) => (action.danger ? { ...action, consequence: texts.manyDeleted } : action)),
 ];

@@ -1,5 +1,6 @@
 /** The members of a batch. */
 export const members = 'Members';
+export const counts = { one: 'member', many: 'members' };
 export const search = 'Name, or whole e-mail or mobile';
 export const name = 'Student';
 export const email = 'E-mail';

@@ -36,6 +36,8 @@ export const marksShare = 'Marks';
 export const share = (value: number): string => `${value.toLocaleString('en-GB', { maximumFractionDigits: 1 })}%`;
 export const nothing = '–';
 export const students = 'Students';
+export const counts = { one: 'student', many: 'students' };
+export const saveAsPdf = 'Save as PDF';
 export const name = 'Name';
 export const meetingsAttended = 'Meetings';
 export const lessonsDone = 'Lessons';

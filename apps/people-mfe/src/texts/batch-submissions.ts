@@ -3,6 +3,7 @@ import { counted } from './counted';
 /** What students have handed in. */
 export const title = (task: string): string => `Submissions of ${task}`;
 export const tab = 'Submissions';
+export const counts = { one: 'submission', many: 'submissions' };
 export const theSubmissions = 'The submissions';
 export const theSubmission = 'The submission';
 export const loading = 'Loading the submissions';

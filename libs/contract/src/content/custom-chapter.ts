@@ -54,6 +54,8 @@ const record = recordCalls('customChapter', {
   list: {
     title: { type: 'text', filter: true, sort: true },
     skillId: { type: 'id', filter: true },
+    /** That of the skill. */
+    categoryId: { type: 'id', filter: true },
     languageId: { type: 'id', filter: true },
     status: { type: 'choice', choices: keysOf(customStatuses), filter: true },
     /** The order inside one skill, which it needs as a filter. */
@@ -71,6 +73,11 @@ export const customChapterRecord = {
 
 export const customChapterCalls = {
   ...customChapterRecord,
+  /** Put before `beforeId`, or last in its skill. */
+  create: {
+    ...customChapterRecord.create,
+    request: object({ ...customChapterFields, beforeId: id().nullable().optional() }),
+  },
   list: { ...customChapterRecord.list, response: pageOf(customChapterRow) },
   /** Puts the chapter before `beforeId` of that skill, or last when null. */
   order: call({

@@ -87,6 +87,11 @@ export const customTopicRecord = {
 
 export const customTopicCalls = {
   ...customTopicRecord,
+  /** Put before `beforeId`, or last in its chapter. */
+  create: {
+    ...customTopicRecord.create,
+    request: object({ ...customTopicFields, beforeId: id().nullable().optional() }),
+  },
   list: { ...customTopicRecord.list, response: pageOf(customTopicRow) },
   /** At most 50 published topics of published chapters to choose from, in their order. */
   choices: call({

@@ -1,4 +1,5 @@
 import { array, number, object, string, type InferType } from 'yup';
+import { answeredFile } from '../answered-file';
 import { call } from '../call';
 import { id } from '../fields';
 import { choiceField } from '../records';
@@ -73,5 +74,14 @@ export const batchReportCalls = {
     access: batchReaders,
     request: object({ batchId: id('Batch'), studentId: id('Student').optional() }),
     response: object({ report: batchReport }),
+  }),
+  /** The same as a PDF, for who may export; noted in the audit log. */
+  pdf: call({
+    method: 'GET',
+    path: 'batch/report/pdf',
+    access: batchReaders,
+    request: object({ batchId: id('Batch'), studentId: id('Student').optional() }),
+    response: answeredFile,
+    answers: 'file',
   }),
 } as const;

@@ -14,6 +14,8 @@ export const mergeableFields = {
   gender: 'Gender',
   address: 'Address',
   guardian: 'Guardian',
+  owner: 'Owner',
+  institute: 'Institute',
   leadState: 'Lead status',
   grade: 'Grade',
   board: 'Board',

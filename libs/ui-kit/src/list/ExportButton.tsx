@@ -7,10 +7,10 @@ import { Icon } from '../icons/Icon';
 import * as texts from '../texts/table-tools';
 import { ExportPanel } from './ExportPanel';
 import { exportIcon } from './icons';
-import type { WorkedList } from './worked-list';
+import type { ExportedList } from './worked-list';
 
 /** What the list shows as a file. Who may not export sees why. */
-export function ExportButton<Row>({ list }: { readonly list: WorkedList<Row> }): ReactNode {
+export function ExportButton<Row>({ list }: { readonly list: ExportedList<Row> }): ReactNode {
   const [open, setOpen] = useState(false);
   const may = useMay(['exportData']);
   const disabledReason = may ? undefined : needsRight('exportData');

@@ -11,7 +11,7 @@ import { FullValues, useFullValues } from './FullValues';
 import * as texts from '../texts/table-tools';
 import { isHidden, orderOf } from './arrangement';
 import { totalText } from './range';
-import type { WorkedList } from './worked-list';
+import type { ExportedList } from './worked-list';
 import './bar.css';
 
 const formats = exportFormats.map((value) => ({ value, label: texts.formats[value] }));
@@ -21,7 +21,7 @@ export function ExportPanel<Row>({
   list,
   onClose,
 }: {
-  readonly list: WorkedList<Row>;
+  readonly list: ExportedList<Row>;
   readonly onClose: () => void;
 }): ReactNode {
   const id = useId();

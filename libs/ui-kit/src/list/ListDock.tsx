@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { invalidate } from '@lectern/api-client/hooks';
 import type { JobRow } from '@lectern/contract/platform/job';
 import { BulkBar, type BulkAction } from './BulkBar';
-import { JobLine } from './JobLine';
+import { JobLines } from './JobLines';
 import type { WorkedList } from './worked-list';
 import './table.css';
 
@@ -25,14 +25,7 @@ export function ListDock<Row>({ list, bulk }: Props<Row>): ReactNode {
   };
   return (
     <div className="list-dock">
-      {work.jobs.map((job) => (
-        <JobLine
-          key={job.id}
-          job={job}
-          onEnd={({ kind }) => void (kind === 'bulk' && invalidate(queryClient, call))}
-          onClose={() => work.close(job)}
-        />
-      ))}
+      <JobLines work={work} onEnd={({ kind }) => void (kind === 'bulk' && invalidate(queryClient, call))} />
       {isMarked && <BulkBar list={list} actions={bulk} onStarted={begun} />}
     </div>
   );

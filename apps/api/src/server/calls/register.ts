@@ -1,4 +1,4 @@
-import { bodyBytesOf, listFieldsOf, type Call } from '@lectern/contract';
+import { bodyBytesOf, listFieldsOf, type AnsweredFile, type Call } from '@lectern/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services';
 import { envelopeSchema } from './answer-schema';
@@ -14,6 +14,7 @@ import { readInput, readQuery } from './input';
 import { registerJson } from './json-body';
 import { bodyOf, registerMultipart } from './multipart';
 import { perform, refuseImpersonator, refuseWithoutRight } from './perform';
+import { sendAnsweredFile } from './answered-file';
 import { closeAnswer, openBody, Unreadable } from './sealing';
 
 declare module 'fastify' {
@@ -84,6 +85,7 @@ const answer = async <C extends Call>(
     http: { request, reply },
   });
   if (reply.statusCode === 304) return reply.send();
+  if (call.answers === 'file') return sendAnsweredFile(reply, result as AnsweredFile);
   const shown = await withPictures(services.db, result);
   const envelope = { success: true, ...beside, ...(cleaned.length > 0 && { cleaned }), result: shown };
   return reply.send(

@@ -65,6 +65,10 @@ const multipart = (field: string, { properties = {}, ...body }: JsonSchema) => (
     },
   },
 });
+const aFile = {
+  description: 'The file',
+  content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+};
 const failure = (description: string) => ({ description, ...json({ $ref: '#/components/schemas/Failure' }) });
 
 const operationOf = (group: string, name: string, call: Call) => {
@@ -96,7 +100,8 @@ const operationOf = (group: string, name: string, call: Call) => {
           },
         }),
     responses: {
-      200: { description: 'Done', ...json(call.sealed ? sealedWith(success) : success) },
+      200:
+        call.answers === 'file' ? aFile : { description: 'Done', ...json(call.sealed ? sealedWith(success) : success) },
       400: failure('What was sent is wrong'),
       ...(call.access === 'public'
         ? {}

@@ -68,6 +68,7 @@ export const batchPartBadInput: BadInputTable = {
     [{ ...row, studentId: 1, percent: 101 }, { percent: 'Progress is Invalid' }],
   ],
   'GET batch/report': [[{}, batchRequired]],
+  'GET batch/report/pdf': [[{}, batchRequired]],
   'GET batch/drive': [[{}, batchRequired]],
   'POST batch/drive': [
     [{ batchId: 1, kind: 'folder', name: 'a/b' }, { name: 'Name is Invalid' }],

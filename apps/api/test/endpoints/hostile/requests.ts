@@ -102,6 +102,7 @@ const whole: Readonly<Record<string, Sent>> = {
   'GET batch/progress': { batchId: 1, studentId: 1 },
   'PUT batch/progress': { state: 'done' },
   'GET batch/report': { batchId: 1 },
+  'GET batch/report/pdf': { batchId: 1 },
   'GET batch/drive': { batchId: 1 },
   'POST batch/drive': { batchId: 1, kind: 'folder', name: 'Painting' },
   'GET batch/activities': { batchId: 1 },

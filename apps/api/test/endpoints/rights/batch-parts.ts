@@ -33,6 +33,7 @@ export const batchPartRights: RightsTable = {
   'GET batch/progress': [401, ok, ok, ok, ok, 403, 403, 403, 403, 403, ok],
   'PUT batch/progress': [401, ok, ok, 403, 403, 403, 403, 403, 403, 403, ok],
   'GET batch/report': [401, ok, ok, ok, ok, 403, 403, 403, 403, 403, ok],
+  'GET batch/report/pdf': [401, ok, ok, ok, ok, 403, 403, 403, 403, 403, ok],
   'GET batch/drive': [401, ok, ok, ok, ok, 403, 403, 403, 403, 403, ok],
   'POST batch/drive': [401, ok, ok, 403, 403, 403, 403, 403, 403, 403, ok],
   'PUT batch/drive': [401, ok, ok, 403, 403, 403, 403, 403, 403, 403, ok],

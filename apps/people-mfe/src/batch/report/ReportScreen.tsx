@@ -6,12 +6,14 @@ import { PageRead } from '@lectern/ui-kit/detail';
 import { Select } from '@lectern/ui-kit/form';
 import { idOf, useLocation, useSearchParams } from '@lectern/ui-kit/router';
 import { Empty } from '@lectern/ui-kit/states';
-import { ListFrame, ListTable, type Columns } from '@lectern/ui-kit/table';
+import { ExportButton, JobLines, ListFrame, ListTable, type Columns } from '@lectern/ui-kit/table';
 import * as texts from '../../texts/batch-report';
 import { sideOf, tabPath } from '../address';
 import { BatchPage } from '../BatchPage';
+import { useExport } from '../use-export';
 import { BarChart } from './BarChart';
 import { attendanceChart, curriculumChart, marksChart, trendChart } from './charts';
+import { SavePdf } from './SavePdf';
 import '../task/task.css';
 import './report.css';
 
@@ -61,6 +63,13 @@ function Report({ batch }: { readonly batch: BatchDetail }): ReactNode {
     { batchId: batch.id, ...(studentId && { studentId }) },
     { handled: 'all', staleTime: 0, enabled: studentId !== undefined },
   );
+  const exported = useExport({
+    call: batchReportCalls.report,
+    request: { batchId: batch.id },
+    ...texts.counts,
+    columns,
+    read: { data: undefined },
+  });
   const choose = (id: number | ''): void =>
     setParams(
       (now) => {
@@ -95,6 +104,7 @@ function Report({ batch }: { readonly batch: BatchDetail }): ReactNode {
                 />
                 <span className="task-count">{texts.members(whole.members)}</span>
                 {whole.computedAt && <span className="task-count">{texts.computedAt(timeText(whole.computedAt))}</span>}
+                <SavePdf batchId={batch.id} studentId={studentId} />
               </div>
               <div className="report-charts">
                 <BarChart {...attendanceChart(report)} />
@@ -102,7 +112,10 @@ function Report({ batch }: { readonly batch: BatchDetail }): ReactNode {
                 <BarChart {...curriculumChart(report)} />
                 <BarChart {...trendChart(report, (day) => dateText(`${day}T12:00:00Z`))} />
               </div>
-              <h2>{texts.students}</h2>
+              <div className="task-bar">
+                <h2>{texts.students}</h2>
+                {studentId === undefined && <ExportButton list={exported} />}
+              </div>
               <ListFrame>
                 <ListTable
                   label={texts.students}
@@ -112,6 +125,7 @@ function Report({ batch }: { readonly batch: BatchDetail }): ReactNode {
                   nameOf={({ name }) => name}
                   toOf={({ studentId: id }) => `${tabPath(side, 'report', batch.id)}&student=${id}`}
                 />
+                <JobLines work={exported.work} />
               </ListFrame>
             </>
           ))

@@ -13,11 +13,12 @@ import { Select } from '@lectern/ui-kit/form';
 import { Icon } from '@lectern/ui-kit/icons';
 import { idOf, Link, useLocation, useSearchParams } from '@lectern/ui-kit/router';
 import { Empty, FilteredEmpty, ListError } from '@lectern/ui-kit/states';
-import { ListFrame, ListTable, Pager } from '@lectern/ui-kit/table';
+import { ExportButton, JobLines, ListFrame, ListTable, Pager } from '@lectern/ui-kit/table';
 import * as texts from '../../texts/batch-submissions';
 import * as tasks from '../../texts/batch-tasks';
 import { sideOf } from '../address';
 import { taskPath } from '../task/task-address';
+import { useExport } from '../use-export';
 import { GradePage } from './GradePage';
 import { submissionColumns } from './submission-columns';
 import './submission.css';
@@ -36,11 +37,8 @@ export default function SubmissionsPage({ batch, taskId }: Props): ReactNode {
   const page = Number(params.get('page')) || 1;
   const limit = Number(params.get('limit')) || 25;
   const task = useRead(questionCalls.list, { taskId }, { handled: 'all' });
-  const read = useRead(
-    submissionCalls.list,
-    { page, limit, filter: { taskId: `eq:${taskId}`, ...(state && { state: `eq:${state}` }) } },
-    { handled: 'all', staleTime: 0 },
-  );
+  const request = { page, limit, filter: { taskId: `eq:${taskId}`, ...(state && { state: `eq:${state}` }) } };
+  const read = useRead(submissionCalls.list, request, { handled: 'all', staleTime: 0 });
   const here = taskPath(side, batch.id, taskId, 'submissions');
   const toOf = ({ id }: { readonly id: number }): string => `${here}${state ? `&state=${state}` : ''}&submission=${id}`;
   const put = (name: string, value: string | undefined): void =>
@@ -54,7 +52,9 @@ export default function SubmissionsPage({ batch, taskId }: Props): ReactNode {
       { replace: true },
     );
   const rows = read.data?.items ?? [];
-  const columns = useMemo(() => task.data && submissionColumns(task.data.task), [task.data]);
+  const maxMarks = task.data?.task.maxMarks ?? 0;
+  const columns = useMemo(() => submissionColumns({ maxMarks }), [maxMarks]);
+  const exported = useExport({ call: submissionCalls.list, request, ...texts.counts, columns, read });
   const submissionId = idOf(params, 'submission');
   const error = unread(read);
   const filter = (next: SubmissionState | ''): void => put('state', next === '' ? undefined : next);
@@ -83,8 +83,7 @@ export default function SubmissionsPage({ batch, taskId }: Props): ReactNode {
       </Link>
       <PageRead reads={[task]} what={texts.theSubmissions} loading={texts.loading}>
         {() =>
-          task.data &&
-          columns && (
+          task.data && (
             <>
               <h2>{texts.title(task.data.task.title)}</h2>
               <div className="task-bar">
@@ -97,6 +96,7 @@ export default function SubmissionsPage({ batch, taskId }: Props): ReactNode {
                   onChange={filter}
                 />
                 {read.data && <span className="task-count">{texts.count(read.data.total)}</span>}
+                <ExportButton list={exported} />
               </div>
               <ListFrame>
                 <ListTable
@@ -119,6 +119,7 @@ export default function SubmissionsPage({ batch, taskId }: Props): ReactNode {
                     onLimit={(next) => put('limit', String(next))}
                   />
                 )}
+                <JobLines work={exported.work} />
               </ListFrame>
             </>
           )

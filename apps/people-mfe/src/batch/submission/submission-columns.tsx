@@ -9,7 +9,7 @@ export function SubmissionState({ state }: Pick<SubmissionRow, 'state'>) {
   return <StatusLabel status={marks[state]} label={submissionStates[state]} />;
 }
 
-export const submissionColumns = ({ maxMarks }: TaskRow): Columns<SubmissionRow> => [
+export const submissionColumns = ({ maxMarks }: Pick<TaskRow, 'maxMarks'>): Columns<SubmissionRow> => [
   { id: 'student', head: texts.student, wide: true, cell: ({ studentName }) => studentName },
   { id: 'state', head: texts.state, onCard: true, cell: (row) => <SubmissionState state={row.state} /> },
   { id: 'attempt', head: texts.attempt, numeric: true, priority: 3, cell: ({ attempt }) => attempt },

@@ -14,6 +14,8 @@ const student = {
   guardianRelation: '',
   guardianMobile: null,
   guardianEmail: null,
+  salesUserName: null,
+  instituteName: 'Nairobi School',
   leadState: 'new',
   grade: '',
   board: '',
@@ -27,6 +29,8 @@ test('only what differs is compared, in words and in the order of the form', () 
   const other = {
     ...student,
     gender: null,
+    salesUserName: 'Sam Cole',
+    instituteName: null,
     leadState: 'demo',
     city: 'Leeds',
     addressLine: '1 Mill Road',
@@ -34,6 +38,8 @@ test('only what differs is compared, in words and in the order of the form', () 
   expect(differences(student, other).map(({ label, kept, merged }) => [label, kept, merged])).toEqual([
     ['Gender', 'Female', ''],
     ['Address', 'Pune', '1 Mill Road\nLeeds'],
+    ['Owner', '', 'Sam Cole'],
+    ['Institute', 'Nairobi School', ''],
     ['Lead status', 'New', 'Demo'],
   ]);
 });

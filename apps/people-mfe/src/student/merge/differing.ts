@@ -23,6 +23,8 @@ const shownAs: Readonly<Record<MergeableField, (student: StudentDetail) => strin
   address: ({ addressLine, postalCode, city }) => lines(addressLine, [postalCode, city].filter(Boolean).join(' ')),
   guardian: ({ guardianName, guardianRelation, guardianMobile, guardianEmail }) =>
     lines(guardianName, guardianRelation, guardianMobile, guardianEmail),
+  owner: ({ salesUserName }) => salesUserName ?? '',
+  institute: ({ instituteName }) => instituteName ?? '',
   leadState: ({ leadState }) => leadStates[leadState],
   grade: ({ grade }) => grade,
   board: ({ board }) => board,

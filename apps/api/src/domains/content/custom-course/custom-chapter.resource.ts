@@ -4,18 +4,25 @@ import {
   type CustomChapter,
   type customChapterCalls,
 } from '@lectern/contract/content';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { requireParentForOrder } from '../../../records/parent-order';
 import { defineResource } from '../../../records/resource';
 import type { Handlers } from '../../../server/calls/frame';
+import type { Filter } from '../../../server/list/list';
+import { filterCondition } from '../../../server/list/list-query';
 import { fieldColumns, plainColumns, timeColumns } from '../../../server/list/list-source';
 import { customChapters } from './custom-chapter.table';
 import { createChapter, lockSkillsOf, orderChapter, requireOwnSkill, updateChapter } from './custom-chapter.write';
+
+/** The category is that of the skill. */
+const inCategory = (filter: Filter): RawBuilder<SqlBool> =>
+  sql<SqlBool>`t.skill_id in (select id from skills where deleted_at is null and ${filterCondition({ filters: [filter] }, { categoryId: sql.ref('category_id') })})`;
 
 const resource = defineResource({
   calls: customChapterRecord,
   table: customChapters,
   noun: { one: 'customChapter', many: 'chapters' },
-  list: { sort: '-updatedAt' },
+  list: { sort: '-updatedAt', filters: { categoryId: inCategory } },
   exports: {
     ...plainColumns<CustomChapter>({ id: 'Id' }),
     ...fieldColumns(customChapterFields, 'title', 'status'),

@@ -12,7 +12,7 @@ import { requireLanguage } from '../language.queries';
 import { createdBy, publishedColumn } from './created-by';
 import { customChapters } from './custom-chapter.table';
 
-type Written = RequestOf<typeof customChapterCalls.create>;
+type Written = Omit<RequestOf<typeof customChapterCalls.create>, 'beforeId'>;
 const ordered = { table: 'custom_chapters', parent: 'skill_id' };
 
 /** @throws 400 for a skill that no chapter can be put into */
@@ -49,12 +49,15 @@ const requireTopic = (status: string | undefined, publishedTopics: number): void
     throw badRequest(fieldError('status', 'topic', 'Publish a topic of this chapter first'));
 };
 
-/** A chapter, last in its skill. */
-export const createChapter = async (db: Kysely<DB>, written: Written): Promise<number> => {
+/** A chapter before its neighbour, or last in its skill. */
+export const createChapter = async (
+  db: Kysely<DB>,
+  { beforeId = null, ...written }: RequestOf<typeof customChapterCalls.create>,
+): Promise<number> => {
   await requireSkill(db, written.skillId);
   await requireLanguage(db, written.languageId);
   requireTopic(written.status, 0);
-  const sortKey = await placeBefore(db, ordered, written.skillId, null, null);
+  const sortKey = await placeBefore(db, ordered, written.skillId, null, beforeId);
   return customChapters.insert(db, { ...trimmed(written), sortKey, createdBy });
 };
 

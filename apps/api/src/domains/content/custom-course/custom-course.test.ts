@@ -122,6 +122,50 @@ test('topics are last in their chapter, moved before another, and last again in 
   ]);
 });
 
+test('a chapter and a topic are created before a neighbour', async () => {
+  const [a, b] = [await chapter(), await topic((await chapter()).id)];
+  const { customChapter } = await done(customChapterCalls.create, {
+    skillId: 1,
+    languageId: 1,
+    title: 'Before it',
+    beforeId: a.id,
+  });
+  const chapters = await done(customChapterCalls.list, { sort: 'sortKey', filter: { skillId: 'eq:1' }, limit: 100 });
+  const ids = chapters.items.map(({ id }) => id);
+  expect(ids.indexOf(a.id) - ids.indexOf(customChapter.id)).toBe(1);
+  const c = await topic(b.customChapterId, { beforeId: b.id });
+  const topics = await done(customTopicCalls.list, {
+    sort: 'sortKey',
+    filter: { customChapterId: `eq:${b.customChapterId}` },
+  });
+  expect(topics.items.map(({ id }) => id)).toEqual([c.id, b.id]);
+  const elsewhere = await send(customTopicCalls.create, {
+    customChapterId: a.id,
+    title: 'Not there',
+    currency: 'INR',
+    price: '1',
+    beforeId: b.id,
+  });
+  expect(elsewhere.status).toBe(409);
+});
+
+test('chapters are filtered by the category of their skill', async () => {
+  const row = await chapter();
+  const { rows } = await sql<{ categoryId: number }>`select category_id from skills where id = 1`.execute(
+    api.database.db,
+  );
+  const found = async (categoryId: number) =>
+    (await done(customChapterCalls.list, { filter: { categoryId: `eq:${categoryId}` }, limit: 100 })).items;
+  const inside = await found(rows[0]!.categoryId);
+  expect(inside.map(({ id }) => id)).toContain(row.id);
+  const skills = await sql<{ n: number }>`
+    select count(*)::int as n from skills where id = any(${inside.map(({ skillId }) => skillId)}::bigint[]) and category_id <> ${rows[0]!.categoryId}`.execute(
+    api.database.db,
+  );
+  expect(skills.rows[0]?.n).toBe(0);
+  expect((await found(2_000_000_000)).length).toBe(0);
+});
+
 test('chapters are moved inside their skill; a neighbour that has gone meanwhile is named', async () => {
   const [a, b] = [await chapter(), await chapter()];
   await done(customChapterCalls.order, { ...keyOf(b), skillId: 1, beforeId: a.id });

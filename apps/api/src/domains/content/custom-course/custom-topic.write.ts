@@ -12,7 +12,7 @@ import { createdBy, publishedColumn } from './created-by';
 import { customTopics } from './custom-topic.table';
 import { readPrice } from './price.queries';
 
-type Written = RequestOf<typeof customTopicCalls.create>;
+type Written = Omit<RequestOf<typeof customTopicCalls.create>, 'beforeId'>;
 const ordered = { table: 'custom_topics', parent: 'custom_chapter_id' };
 
 const lockChapters = (db: Kysely<DB>, ...ids: readonly (number | undefined)[]) =>
@@ -75,8 +75,11 @@ const columnsOf = ({ price: _typed, ...written }: Partial<Written>) => ({
   ...(written.bodyHtml !== undefined && { words: wordsOf(written.bodyHtml) }),
 });
 
-/** A topic, last in its chapter. */
-export const createTopic = async (db: Kysely<DB>, written: Written): Promise<number> => {
+/** A topic before its neighbour, or last in its chapter. */
+export const createTopic = async (
+  db: Kysely<DB>,
+  { beforeId = null, ...written }: RequestOf<typeof customTopicCalls.create>,
+): Promise<number> => {
   const { customChapterId, price, currency, status, bodyHtml = '' } = written;
   await requireChapter(db, customChapterId);
   requireText(status, bodyHtml);
@@ -84,7 +87,7 @@ export const createTopic = async (db: Kysely<DB>, written: Written): Promise<num
     ...columnsOf(written),
     ...publishedColumn(status),
     priceMinor: await readPrice(db, price, currency),
-    sortKey: await placeBefore(db, ordered, customChapterId, null, null),
+    sortKey: await placeBefore(db, ordered, customChapterId, null, beforeId),
     createdBy,
   });
 };

@@ -1,16 +1,15 @@
-import type { ListRequest, ResponseOf } from '@lectern/contract';
+import type { ResponseOf } from '@lectern/contract';
 import { agencyCalls } from '@lectern/contract/people';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { restorableDays } from '../../../records/restorable-days';
 import { changeTimesCondition } from '../../../server/calls/change-times';
-import type { Actor, Context } from '../../../server/calls/frame';
-import { mayReveal } from '../../../server/calls/mask';
-import { refuseWithoutRight } from '../../../server/calls/perform';
+import type { Context } from '../../../server/calls/frame';
 import { findRows, pageIds, type Listing } from '../../../server/list/find-rows';
-import { readListOf, type ListQuery } from '../../../server/list/list';
-import { columnOf, filterCondition, listOrder, pageAnswer, type Columns } from '../../../server/list/list-query';
+import type { ListQuery } from '../../../server/list/list';
+import { columnOf, filterCondition, listOrder, type Columns } from '../../../server/list/list-query';
 import { searchCondition } from '../../../server/list/list-search';
 import { isOpenText, personCondition } from '../../../server/list/person-search';
+import { maskedPage, readPeopleList } from '../people-list';
 import { agenciesOf, maskedAgency, type StoredAgency } from './agency.queries';
 
 export type ListedAgency = StoredAgency & { readonly cursorKeys: readonly (string | number)[] };
@@ -72,16 +71,8 @@ const shown = (list: ListQuery, ids: RawBuilder<unknown>): RawBuilder<ListedAgen
 /** A select of the rows of a list, for files of all of them. */
 export const agencyRows = (list: ListQuery): RawBuilder<ListedAgency> => shown(list, pageIds(listing, list));
 
-/** The query of the list, the newest first by default. @throws 403 for deleted agencies where the person may not restore them */
-export const readAgencyList = (request: ListRequest, actor: Actor): ListQuery => {
-  const read = readListOf(agencyCalls.list, request);
-  const sort =
-    read.sort.length > 0 ? read.sort : [{ name: read.deleted ? 'updatedAt' : 'createdAt', descending: true }];
-  if (read.deleted) refuseWithoutRight(agencyCalls.restore.access, actor);
-  return { ...read, sort, isRevealed: mayReveal(actor) };
-};
+export const readAgencyList = readPeopleList(agencyCalls);
 
-/** Agencies, with addresses and numbers masked for everybody. */
 export const listAgencies = async ({
   request,
   db,
@@ -90,7 +81,5 @@ export const listAgencies = async ({
   ResponseOf<typeof agencyCalls.list>
 > => {
   const list = readAgencyList(request, actor);
-  const { rows, total } = await findRows(db, listing, list, (ids) => shown(list, ids));
-  const answer = pageAnswer(list, rows, total, ({ cursorKeys }) => cursorKeys);
-  return { ...answer, items: answer.items.map(({ cursorKeys: _keys, ...row }) => maskedAgency(row)) };
+  return maskedPage(list, await findRows(db, listing, list, (ids) => shown(list, ids)), maskedAgency);
 };

@@ -1,3 +1,5 @@
+import { sql, type Kysely } from 'kysely';
+import type { DB } from '../../../database/schema.generated';
 import { fieldConflict } from '../../../server/calls/errors';
 import { hasCode } from '../../../server/calls/postgres-errors';
 
@@ -11,4 +13,12 @@ export const withSeat = async <Result>(write: () => Promise<Result>): Promise<Re
   } catch (error) {
     throw hasCode(error, noSeat) ? fieldConflict('instituteId', 'This institute has no free seat') : error;
   }
+};
+
+/** Locks the institutes of locked students, by id: a seat is going to move between them by more than one statement. */
+export const lockInstitutesOf = async (db: Kysely<DB>, studentIds: readonly number[]): Promise<void> => {
+  await sql`
+    select 1 from institutes where id in (select institute_id from students where id = any(${studentIds}::bigint[])) order by id for no key update`.execute(
+    db,
+  );
 };

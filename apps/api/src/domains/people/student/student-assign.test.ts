@@ -1,5 +1,7 @@
 import { instituteCalls, studentCalls, type StudentDetail } from '@lectern/contract/people';
+import { jobCalls } from '@lectern/contract/platform/job';
 import { sql } from 'kysely';
+import { jobOf, testWorker } from '../../../server/jobs/testing';
 import { constraintsOf, studentFixture, type StudentFixture } from '../testing';
 
 let fixture: StudentFixture;
@@ -79,4 +81,21 @@ it('the lead status alone is changed by its own call', async () => {
   expect((await fixture.admin.send(studentCalls.lead, { id, version, leadState: 'contacted' })).body).toMatchObject({
     result: { student: { leadState: 'contacted' } },
   });
+});
+
+it('many students get an institute up to its last seat; the others are left as they are, with the reason', async () => {
+  const school = await institute({ seatLimit: 2 });
+  const students = [await fixture.make(), await fixture.make(), await fixture.make()];
+  const { job } = await fixture.done(jobCalls.bulk, {
+    action: 'student.assign',
+    ids: students.map(({ id }) => id),
+    args: { instituteId: String(school.id) },
+  });
+  await testWorker(fixture.api).drain();
+  expect((await jobOf(fixture.admin, job.id)).summary).toEqual({ done: 2, skipped: 1, failed: 0 });
+  const left = await fixture.done(jobCalls.rows, { id: job.id, filter: { state: 'in:skipped,failed' } });
+  expect(left.items.map(({ errors }) => errors.map(({ constraints }) => Object.values(constraints)).flat())).toEqual([
+    ['This institute has no free seat'],
+  ]);
+  expect(await countOf(school.id)).toBe(2);
 });

@@ -1,7 +1,7 @@
 import { jobCalls } from '@lectern/contract/platform/job';
 import { sql } from 'kysely';
 import { bulkActions } from '../../bulk-actions';
-import { listSources } from '../../list-sources';
+import { resources } from '../../resources';
 import { testApi, type TestApi, type TestClient } from '../../../testing';
 import { jobOf, testWorker } from '../../../server/jobs/testing';
 
@@ -20,7 +20,7 @@ const started = async (answer: Promise<{ body: unknown }>): Promise<number> => {
   return body.result.job.id;
 };
 
-it.each(listSources.map((source) => [source.nouns, source] as const))(
+it.each(resources.map(({ source }) => [source.nouns, source] as const))(
   'every row of %s is exported, with every column',
   async (_things, source) => {
     for (const deleted of [false, true]) {

@@ -24,6 +24,7 @@ type ListedMember = MemberRow & { readonly cursorKeys: readonly (string | number
 
 const byId = sql.ref('m.id');
 const columns: Columns = {
+  batchId: sql.ref('m.batch_id'),
   name: sql.ref('u.full_name'),
   state: sql.ref('m.state'),
   createdAt: sql.ref('m.created_at'),
@@ -58,6 +59,13 @@ export const memberPage = async (
     order by ${listOrder(list, columns, byId)} limit ${list.limit + 1} offset ${list.offset}`.execute(db);
   const total = await countRows(db, sql`select 1 from ${matching(of, list)}`);
   return { rows: rows.map((row) => ({ ...masked(row), cursorKeys: row.cursorKeys })), total };
+};
+
+/** A select of the members that a list asks for, for exports: `matching` their ids, `rows` all of them in its order with whole e-mails. */
+export const wholeMembers = {
+  matching: (list: ListQuery): RawBuilder<unknown> => sql`select m.id from ${matching({}, list)}`,
+  rows: (list: ListQuery): RawBuilder<MemberRow> =>
+    sql<MemberRow>`select ${shown} from ${matching({}, list)} order by ${listOrder(list, columns, byId)}`,
 };
 
 /** One member as lists show them. @throws 404 */

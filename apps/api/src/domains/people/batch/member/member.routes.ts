@@ -1,12 +1,11 @@
 import { messages, say } from '@lectern/contract';
-import { batchMemberCalls } from '@lectern/contract/people';
+import type { batchMemberCalls } from '@lectern/contract/people';
 import { badRequest, fieldError } from '../../../../server/calls/errors';
 import type { Handlers } from '../../../../server/calls/frame';
-import { mayReveal } from '../../../../server/calls/mask';
-import { readListOf } from '../../../../server/list/list';
 import { pageAnswer } from '../../../../server/list/list-query';
 import { addMembers } from './add-members';
-import { memberPage, standardOrder } from './member.queries';
+import { memberPage } from './member.queries';
+import { readMemberList } from './member-list';
 import { changeMemberState } from './member-state';
 
 export const batchMemberHandlers: Handlers<typeof batchMemberCalls> = {
@@ -14,9 +13,7 @@ export const batchMemberHandlers: Handlers<typeof batchMemberCalls> = {
     const { batchId, studentId } = request;
     if (batchId === undefined && studentId === undefined)
       throw badRequest(fieldError('batchId', 'required', say(messages.required, { field: 'Batch' })));
-    const wanted = { ...readListOf(batchMemberCalls.list, request), isRevealed: mayReveal(actor) };
-    if (wanted.deleted) throw badRequest(fieldError('deleted', 'list', 'Memberships are never deleted'));
-    const list = wanted.sort.length > 0 ? wanted : { ...wanted, sort: standardOrder };
+    const list = readMemberList(request, actor);
     const { rows, total } = await memberPage(db, { batchId, studentId }, list);
     const answer = pageAnswer(list, rows, total, ({ cursorKeys }) => cursorKeys);
     return { ...answer, items: answer.items.map(({ cursorKeys: _keys, ...row }) => row) };

@@ -105,6 +105,39 @@ test('seats, orders and chosen fields move, e-mail address included; the other a
   });
 });
 
+test('owner and institute of the duplicate can be chosen, also the last seat of the institute, which the duplicate gives up', async () => {
+  const [kept, merged] = await pair();
+  const owner = await fixture.api.person(4);
+  const { rows } = await sql<{ id: number }>`
+    insert into institutes (name, code, country_id, seat_limit) values ('One seat', 'ONE_SEAT', ${fixture.india}, 1), ('Left', 'LEFT_IT', ${fixture.india}, null) returning id`.execute(
+    fixture.db,
+  );
+  const [full, left] = rows.map(({ id }) => id);
+  await fixture.done(studentCalls.assign, { id: kept.id, version: kept.version, instituteId: left! });
+  await fixture.done(studentCalls.assign, {
+    id: merged.id,
+    version: merged.version,
+    instituteId: full!,
+    salesUserId: owner.id,
+  });
+  const preview = await fixture.done(studentMergeCalls.preview, { keptId: kept.id, mergedId: merged.id });
+  expect(preview).toMatchObject({
+    kept: { instituteName: 'Left' },
+    merged: { instituteName: 'One seat', salesUserId: owner.id },
+  });
+  const { student } = await fixture.done(
+    studentMergeCalls.merge,
+    merging(preview.kept, preview.merged, ['owner', 'institute']),
+  );
+  expect(student).toMatchObject({ instituteId: full, salesUserId: owner.id });
+  const counts =
+    await sql`select id, students_count from institutes where id in (${full}, ${left}) order by id`.execute(fixture.db);
+  expect(counts.rows).toEqual([
+    { id: full, studentsCount: 1 },
+    { id: left, studentsCount: 0 },
+  ]);
+});
+
 test('two taken seats of one batch become one, and the other is free', async () => {
   const [kept, merged] = await pair();
   const shared = await batch();

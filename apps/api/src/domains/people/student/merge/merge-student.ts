@@ -4,6 +4,7 @@ import { badRequest, conflict, fieldError, stale } from '../../../../server/call
 import type { Handler } from '../../../../server/calls/frame';
 import { endSessionsOf } from '../../../platform/auth/end-sessions';
 import { shownTo } from '../shown';
+import { lockInstitutesOf, withSeat } from '../seats';
 import { auditOf } from '../student-audit';
 import { readStudent, type StoredDetail } from '../student-detail.queries';
 import { lockStudent } from '../student-write.queries';
@@ -43,12 +44,14 @@ export const mergeStudent: Handler<typeof studentMergeCalls.merge> = async ({ re
   if ((await batchesOf(db, ids)).some((id) => !locked.includes(id)))
     throw conflict('A seat was booked meanwhile. Try again.');
 
+  await lockInstitutesOf(db, ids);
   const moved = { batches: await moveSeats(db, keptId, mergedId), ...(await moveRows(db, kept, merged)) };
   await joinConversations(db, kept);
   await sql`update users set deleted_at = now() where id = ${merged.userId}`.execute(db);
-  await takeFields(db, chosen, kept, merged);
-  await sql`update students set version = version + 1 where id = ${keptId}`.execute(db);
+  // The duplicate's e-mail address and its seat of an institute are free from here on.
   await sql`update students set deleted_at = now(), merged_into_id = ${keptId} where id = ${mergedId}`.execute(db);
+  await withSeat(() => takeFields(db, chosen, kept, merged));
+  await sql`update students set version = version + 1 where id = ${keptId}`.execute(db);
   await sql`insert into student_merges (kept_id, merged_id, chosen, moved, reason, merged_by)
     values (${keptId}, ${mergedId}, ${JSON.stringify(chosen)}, ${JSON.stringify(moved)}, ${reason.trim()}, ${actor.userId})`.execute(
     db,

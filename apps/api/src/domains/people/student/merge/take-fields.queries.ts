@@ -15,6 +15,8 @@ const columns: Readonly<
   guardian: { students: ['guardian_name', 'guardian_relation', 'guardian_email', 'guardian_mobile_e164'] },
   dateOfBirth: { students: ['date_of_birth'] },
   gender: { students: ['gender'] },
+  owner: { students: ['sales_user_id'] },
+  institute: { students: ['institute_id'] },
   leadState: { students: ['lead_state'] },
   grade: { students: ['grade'] },
   board: { students: ['board'] },
@@ -38,7 +40,7 @@ const copy = async (
   );
 };
 
-/** Copies the chosen fields of the duplicate, whose account is deleted: its e-mail address is free. @throws 409 where somebody has the address */
+/** Copies the chosen fields of the duplicate, who is deleted with the account: its e-mail address and its seat are free. @throws 409 where somebody has the address */
 export const takeFields = async (
   db: Kysely<DB>,
   chosen: readonly MergeableField[],

@@ -1,0 +1,11 @@
+import { useJobs, type ExportedList } from '@lectern/ui-kit/table';
+
+type Given<Row> = Omit<ExportedList<Row>, 'arrangement' | 'work'>;
+const asDeclared = {};
+
+/** A list of one batch or task as exports take it: its columns are in no view of the person. */
+export const useExport = <Row>(list: Given<Row>): ExportedList<Row> => ({
+  ...list,
+  arrangement: asDeclared,
+  work: useJobs(),
+});
