@@ -30,10 +30,12 @@ import type { Subjects } from './subjects';
 
 /** What signs the addresses of files in an answer. */
 const services = { store: folderStore(tmpdir()), keys: { current: { id: 'bench', secret: 'a key of the bench' } } };
-const [submissions, messages, drive] = [
+const [submissions, messages, drive, report] = [
   submissionHandlers(services),
   messageHandlers(services),
   driveHandlers(services),
+  // No PDF is drawn.
+  batchReportHandlers({ fonts: '' }),
 ];
 
 // Batches of the demo have a curriculum, tasks, submissions and a drive; the many have members, meetings and attendance.
@@ -56,7 +58,7 @@ export const tabProbes = (): Readonly<Record<string, readonly Probe[]>> => {
     submissions: ofDemo.map((_, at) =>
       probeOf(submissionCalls.list, submissions.list, { 'filter[taskId]': `eq:${at + 1}`, limit: '25' }),
     ),
-    report: each((batchId) => probeOf(batchReportCalls.report, batchReportHandlers.report, { batchId })),
+    report: each((batchId) => probeOf(batchReportCalls.report, report.report, { batchId })),
     drive: each((batchId) => probeOf(driveCalls.list, drive.list, { batchId })),
     activities: each((batchId) =>
       probeOf(batchActivityCalls.list, batchActivityHandlers.list, { batchId, limit: '25' }),

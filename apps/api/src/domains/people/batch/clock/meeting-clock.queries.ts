@@ -20,7 +20,7 @@ export const closeMeetings = async (db: Kysely<DB>): Promise<number> => {
     select c.id, c.batch_id, c.state = 'missed' and c.starts_at > now() - interval '1 day' as is_news, words_in_zone(c.starts_at, b.time_zone) as "when" from closed c join batches b on b.id = c.batch_id`.execute(
     db,
   );
-  // After a clock that stood still, old meetings are no news.
+  // After a time without a clock, old meetings are no news.
   for (const { id, batchId, when } of rows.filter(({ isNews }) => isNews))
     await announce(db, {
       batchId,
