@@ -21,7 +21,7 @@ export const plainList = {
   central:
     /^apps\/api\/src\/domains\/(handlers|resources)\.ts|^apps\/people-mfe\/(remote\.config|src\/remote)\.ts|^libs\/contract\/src\/(all|people\/index)\.ts/,
   /** Fields that a person enters. */
-  fields: 13,
+  fields: 14,
   tests:
     /^apps\/api\/src\/domains\/people\/institute\/.*\.test\.ts|^apps\/people-mfe\/src\/institute\/.*\.test\.|^apps\/e2e\/src\/institutes/,
   tables: /^apps\/api\/test\/endpoints\/|^apps\/e2e\/src\/screens\/lines\.ts/,
