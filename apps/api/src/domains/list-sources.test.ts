@@ -1,5 +1,5 @@
 import type { ListRequest } from '@lectern/contract';
-import { listSources } from './list-sources';
+import { resources } from './resources';
 import { testApi, type TestApi } from '../testing';
 
 let api: TestApi;
@@ -17,7 +17,7 @@ interface Listed {
   readonly prevCursor?: string | null;
 }
 
-it.each(listSources.map((source) => [source.nouns, source] as const))(
+it.each(resources.map(({ source }) => [source.nouns, source] as const))(
   '%s: read from the last page back, the list is the same as read forwards',
   async (_things, { call }) => {
     const ask = async (request: ListRequest): Promise<Listed> => {
