@@ -66,6 +66,12 @@ test('Trainers: one is added by keyboard, submitted with a resume, and verified 
 
   await page.goto(`${console.url}/trainer/review`);
   const heading = page.getByRole('heading', { name: /of Zahra Zaman$/ });
+  // Nothing is decided before what it is about is there.
+  const mayDecide = () =>
+    page
+      .getByRole('button', { name: /^Approve/ })
+      .and(page.locator('[aria-disabled=false]'))
+      .waitFor();
   await page
     .getByRole('button', { name: /^Zahra Zaman/ })
     .first()
@@ -77,12 +83,14 @@ test('Trainers: one is added by keyboard, submitted with a resume, and verified 
     await page.getByRole('button', { name: `Zahra Zaman ${part}` }).focus();
     await keyboard.press('Enter');
     await shown.waitFor();
+    await mayDecide();
     await keyboard.press('a');
     await shown.waitFor({ state: 'detached' });
   }
   await page.getByRole('button', { name: 'Zahra Zaman Resume' }).focus();
   await keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Resume of Zahra Zaman' }).waitFor();
+  await mayDecide();
   await keyboard.press('c');
   await page.getByRole('dialog').getByLabel('Reason').fill('Page two is missing');
   await press('Ask for changes');
