@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { conversationCalls, messageCalls } from '@lectern/contract/people';
-import { conversationLimits, livePath, type LiveEvents } from '@lectern/contract/platform/live';
+import { conversationLimits, type LiveEvents } from '@lectern/contract/platform/live';
 import { median, percentile, rounded } from '@lectern/tools/bench/statistics';
-import { io, type Socket } from 'socket.io-client';
+import type { Socket } from 'socket.io-client';
+import { openSocket } from '../src/server/live/testing';
 import type { TestClient } from '../src/testing/client';
 import type { Note } from '.';
 import type { Subjects } from './subjects';
@@ -15,18 +16,7 @@ const quietMessages = 60;
 
 /** A page of somebody else that has entered these conversations; answers when a message with this client id has come. */
 const openPage = async (client: TestClient, conversations: readonly number[], heard: Map<string, () => void>) => {
-  const socket: Socket = io(client.origin, {
-    path: livePath,
-    transports: ['websocket'],
-    reconnection: false,
-    forceNew: true,
-    auth: { session: client.sessionId },
-    extraHeaders: { cookie: client.headers()['cookie'] ?? '', origin: 'https://console.example.com' },
-  });
-  await new Promise((resolve, reject) => {
-    socket.once('notification', resolve);
-    socket.once('connect_error', reject);
-  });
+  const socket = await openSocket(client, 'https://console.example.com');
   socket.on('message.new', ({ message }: LiveEvents['message.new']) => heard.get(message.clientId)?.());
   for (const id of conversations)
     if (!(await socket.emitWithAck('enter', id))) throw new Error(`the page was not let into conversation ${id}`);

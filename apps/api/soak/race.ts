@@ -20,7 +20,7 @@ export const inLanes = async (
 const times = 20;
 const tries = 500;
 
-/** A race as a soak: ten thousand tries, and nothing may go wrong. Each time is a new API with new sessions, whose access tokens live ten minutes. */
+/** A race as a soak: ten thousand tries, and nothing may go wrong. Each time is a new API with new sessions: their access tokens last ten minutes. */
 export const soakOf =
   (name: string, race: Race) =>
   (say: (text: string) => void): Promise<{ readonly passed: number; readonly failed: number }> =>

@@ -3,7 +3,7 @@ import type { Call, RequestOf } from '@lectern/contract/call';
 import type { Schema } from 'yup';
 import { send, type SendOptions } from './send';
 
-/** A declared call whose answer is a file. */
+/** A declared call that answers with a file. */
 export type FileCall = Call<Schema, Schema<AnsweredFile>>;
 
 /** Reads the answer of a call as a file blob with its name and type: a PDF, a sheet. Refusals are those of `send`. */

@@ -21,8 +21,9 @@ const turn = (links: readonly HTMLLinkElement[], isOff: boolean): void =>
   });
 
 /**
- * Takes away the style sheets of the one version without which the frame can be seen again, and answers whose they were; where none is that, or two are, or the frame can be seen, nothing. It is
- * handed what it needs: a module of the console's chunk that this one imports would leave its one scope.
+ * Takes away the style sheets of the one version without which the frame can be seen again, and answers which version that is: undefined where none
+ * is it, where two are, and where the frame can be seen. It is handed what it needs: a module of the console's chunk that this one imports would
+ * leave its one scope.
  */
 export const showFrame = (
   isHidden: () => boolean,

@@ -34,6 +34,7 @@ export function BulkDialog<Row>({ list, action, onStarted, onClose }: Props<Row>
   const total = read.data ? totalText(read.data.total, read.data.totalIsEstimate) : '';
   const count = all ? texts.allOf(total, many) : countText(ids.length, one, many);
   const { args, asks, danger = false, label, consequence } = action;
+  const verb = label.replace(/…$/, '');
   const isWide = all && danger;
   const missing = asks && value.trim() === '' ? texts.isRequired(asks.label) : undefined;
   const isTyped = !isWide || typed.replace(/\D/g, '') === total.replace(/\D/g, '');
@@ -50,8 +51,8 @@ export function BulkDialog<Row>({ list, action, onStarted, onClose }: Props<Row>
   return (
     <ConfirmDialog
       open
-      title={texts.asks(label.replace(/…$/, ''), count)}
-      verb={label.replace(/…$/, '')}
+      title={asks?.options ? texts.choosesFor(verb, count) : texts.asks(verb, count)}
+      verb={verb}
       danger={danger}
       busy={bulk.isPending}
       disabledReason={missing}

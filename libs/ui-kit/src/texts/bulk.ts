@@ -11,6 +11,7 @@ export const clearByKey = 'Clear selection (Esc)';
 
 /** Doing something to all of it. */
 export const asks = (verb: string, rows: string): string => `${verb} ${rows}?`;
+export const choosesFor = (verb: string, rows: string): string => `${verb}: ${rows}`;
 export const allOf = (total: string, many: string): string => `all ${total} ${many}`;
 export const isRequired = (label: string): string => `${label} is required`;
 export const typeTotal = (total: string): string => `Type ${total} to confirm`;

@@ -1,8 +1,9 @@
 import { batchCalls, meetingCalls } from '@lectern/contract/people';
-import { livePath, type LiveEvents } from '@lectern/contract/platform/live';
+import type { LiveEvents } from '@lectern/contract/platform/live';
 import { sql } from 'kysely';
-import { io, type Socket } from 'socket.io-client';
+import type { Socket } from 'socket.io-client';
 import { batchFixture, type BatchFixture } from '../../domains/people/batch/testing';
+import { openSocket } from './testing';
 
 let fixture: BatchFixture;
 const sockets: Socket[] = [];
@@ -12,16 +13,8 @@ afterAll(() => fixture.close());
 
 type Heard = { readonly event: string } & LiveEvents['batch.changed'];
 const connected = async (client: BatchFixture['admin']): Promise<Socket> => {
-  const socket = io(fixture.api.origin, {
-    path: livePath,
-    transports: ['websocket'],
-    reconnection: false,
-    forceNew: true,
-    auth: { session: client.sessionId },
-    extraHeaders: { cookie: client.headers()['cookie'] ?? '', origin: 'http://localhost' },
-  });
+  const socket = await openSocket(client);
   sockets.push(socket);
-  await new Promise((resolve) => socket.once('notification', resolve));
   return socket;
 };
 const enter = (socket: Socket, id: unknown): Promise<boolean> =>
@@ -84,7 +77,9 @@ test('only who may read batches enters, at most four at a time, and is out as so
   expect(entered).toEqual([true, true, true, true, false]);
   socket.emit('leaveBatch', ids[0]);
   expect(await enter(socket, ids[4])).toBe(true);
-  const heard = hearing(socket);
+  const reader = await connected(fixture.admin);
+  await enter(reader, ids[4]);
+  const [heard, readerHeard] = [hearing(socket), hearing(reader)];
   const revised = new Promise((resolve) => socket.once('revision', resolve));
   await sql`delete from role_rights where role_id = 4 and right_name in ('studentList', 'trainerList', 'trainingAdList')`.execute(
     fixture.db,
@@ -92,6 +87,8 @@ test('only who may read batches enters, at most four at a time, and is out as so
   await sql`update roles set rights_epoch = rights_epoch + 1 where id = 4`.execute(fixture.db);
   await revised;
   await fixture.book(ids[4]!, [await fixture.student()]);
+  await until(() => readerHeard.length > 0);
+  expect(readerHeard).not.toEqual([]);
   expect(await enter(socket, ids[4])).toBe(false);
   expect(heard).toEqual([]);
 });

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { conversationCalls, messageCalls } from '@lectern/contract/people';
-import { livePath, type LiveEvents } from '@lectern/contract/platform/live';
+import type { LiveEvents } from '@lectern/contract/platform/live';
 import { sql } from 'kysely';
-import { io, type Socket } from 'socket.io-client';
+import type { Socket } from 'socket.io-client';
 import { done, messageFixture, type MessageFixture } from '../../domains/people/message/testing';
+import { openSocket } from './testing';
 
 let fixture: MessageFixture;
 const sockets: Socket[] = [];
@@ -13,16 +14,8 @@ afterAll(() => fixture.close());
 
 const next = <T>(socket: Socket, event: string): Promise<T> => new Promise((resolve) => socket.once(event, resolve));
 const connected = async (client: MessageFixture['admin']): Promise<Socket> => {
-  const socket = io(fixture.api.origin, {
-    path: livePath,
-    transports: ['websocket'],
-    reconnection: false,
-    forceNew: true,
-    auth: { session: client.sessionId },
-    extraHeaders: { cookie: client.headers()['cookie'] ?? '', origin: 'http://localhost' },
-  });
+  const socket = await openSocket(client);
   sockets.push(socket);
-  await next(socket, 'notification');
   return socket;
 };
 const enter = (socket: Socket, id: unknown): Promise<boolean> => socket.emitWithAck('enter', id) as Promise<boolean>;

@@ -47,12 +47,11 @@ const addNew = async (db: Kysely<DB>, batch: BatchDetail, meetings: Change['requ
   await spanMeetings(db, batch.id);
 };
 
-const activeIds = async (db: Kysely<DB>, batchId: number): Promise<readonly number[]> =>
-  (
-    await sql<{
-      studentId: number;
-    }>`select student_id from batch_members where batch_id = ${batchId} and state = 'active'`.execute(db)
-  ).rows.map(({ studentId }) => studentId);
+const activeIds = async (db: Kysely<DB>, batchId: number): Promise<readonly number[]> => {
+  const { rows } = await sql<{ studentId: number }>`
+    select student_id from batch_members where batch_id = ${batchId} and state = 'active'`.execute(db);
+  return rows.map(({ studentId }) => studentId);
+};
 
 const isLate = ({ endsAt }: BatchDetail): boolean => Date.parse(endsAt) < Date.now() - reopenDays * 86_400_000;
 

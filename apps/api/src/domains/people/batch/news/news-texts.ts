@@ -8,11 +8,11 @@ export const newsTexts = {
   'member.active': { title: 'You have a seat: {batch}', body: 'Your next meeting is on {next}.' },
   'member.reserved': {
     title: 'A seat is held for you: {batch}',
-    body: 'It is held until {until}. Please confirm it before.',
+    body: 'It is held until {until}. Contact the academy before then to confirm it.',
   },
   'member.offered': {
     title: 'A seat is free for you: {batch}',
-    body: 'You were on the waitlist. The seat is held for you until {until}. Please confirm it before.',
+    body: 'You were on the waitlist. The seat is held for you until {until}. Contact the academy before then to confirm it.',
   },
   'member.waitlisted': {
     title: 'You are on the waitlist: {batch}',
@@ -26,7 +26,7 @@ export const newsTexts = {
   'batch.started': { title: 'Started: {batch}', body: 'Your next meeting is on {next}.' },
   'batch.cancelled': { title: 'Cancelled: {batch}', body: 'The batch and its coming meetings are cancelled. {reason}' },
   'batch.reopened': { title: 'Goes on: {batch}', body: 'The batch has new meetings. The next one is on {next}.' },
-  'batch.missed': { title: 'Missed: {batch}', body: '{reason}. Its coming meetings are cancelled.' },
+  'batch.missed': { title: 'Missed: {batch}', body: '{reason}. It has no more meetings.' },
   'batch.trainer': {
     title: 'Another trainer: {batch}',
     body: '{trainer} holds the meetings from now on. The next one is on {next}.',

@@ -48,7 +48,7 @@ test('a student hears of the waitlist, of the seat that is offered, and of the e
   const [waits, offered] = await heard(second);
   expect(waits).toContain('You are on the waitlist: Algebra');
   expect(offered).toMatch(
-    /^A seat is free for you: .* held for you until .*Asia\/Kolkata, UTC\+05:30\)\. Please confirm/,
+    /^A seat is free for you: .* held for you until .*Asia\/Kolkata, UTC\+05:30\)\. Contact the academy before then to confirm it\./,
   );
 });
 
