@@ -80,7 +80,6 @@ export const columns: Columns<Agency> = [
 const steps = [1, 2, 3, 4, 5].map((step) => ({ value: String(step), label: texts.stepOf(step) || texts.noStepLeft }));
 /** The filters of the list. */
 export const filtersOf = (countries: readonly CountryOption[]): readonly FilterField[] => [
-  { name: 'name', label: texts.name },
   ...standardFilters(agency).map((field) => (field.name === 'status' ? { ...field, inBar: texts.allStatuses } : field)),
   { name: 'countryId', label: texts.country, options: countries, inBar: texts.allCountries },
   { name: 'onboardingStep', label: texts.nextStep, options: steps },
