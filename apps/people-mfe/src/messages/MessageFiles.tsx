@@ -33,10 +33,12 @@ export function MessageFiles({ conversationId, message: { seq, files } }: Props)
             <button
               type="button"
               className="message-file"
-              aria-label={texts.openFile(name)}
               onClick={() => void saveFile(conversationId, seq, id).catch(() => undefined)}
             >
-              <span>{name}</span>
+              <span>
+                <span className="visually-hidden">{texts.open} </span>
+                {name}
+              </span>
               <small>{sizeText(bytes)}</small>
             </button>
           )}

@@ -40,10 +40,12 @@ export function TalkInfo({ open, profile, onClose }: Props): ReactNode {
                 <button
                   type="button"
                   className="message-file"
-                  aria-label={texts.openFile(name)}
                   onClick={() => void saveFile(conversation.id, seq, id).catch(() => undefined)}
                 >
-                  <span>{name}</span>
+                  <span>
+                    <span className="visually-hidden">{texts.open} </span>
+                    {name}
+                  </span>
                 </button>
               )}
               <span>{sizeText(bytes)}</span>

@@ -122,7 +122,7 @@ export const countOf = (count: number, max: number): string => `${count} of ${ma
 export const tooManyFiles = (max: number): string => `At most ${max} files`;
 export const fileKinds = 'Images, PDF, DOCX, XLSX, PPTX, TXT or CSV, at most 2 MB each';
 export const wrongKind = 'Choose an image, or a PDF, DOCX, XLSX, PPTX, TXT or CSV file';
-export const openFile = (name: string): string => `Open ${name}`;
+export const open = 'Open';
 export const imageOf = (name: string): string => `Image ${name}`;
 export const mayNotWrite = 'You can read this conversation. To write, you need the right “Send messages”.';
 export const impersonatorMayNot = 'You can’t write while you act for somebody else.';
