@@ -220,6 +220,21 @@ export interface Certifications {
   deletedAt: Time | null;
 }
 
+export interface Chapters {
+  id: Generated<number>;
+  categoryId: number;
+  skillId: number;
+  title: string;
+  descriptionHtml: Generated<string>;
+  status: Generated<string>;
+  sortKey: number;
+  searchText: GeneratedAlways<string | null>;
+  createdAt: Generated<Time>;
+  updatedAt: Generated<Time>;
+  version: Generated<number>;
+  deletedAt: Time | null;
+}
+
 export interface ConversationMembers {
   conversationId: number;
   userId: number;
@@ -337,6 +352,84 @@ export interface Coupons {
   deletedAt: Time | null;
 }
 
+export interface CourseCustomTopics {
+  id: Generated<number>;
+  courseId: number;
+  topicId: number | null;
+  customTopicId: number | null;
+  title: string;
+  descriptionHtml: Generated<string>;
+  minutes: number | null;
+  sortKey: number;
+}
+
+export interface CourseEnrolments {
+  id: Generated<number>;
+  courseId: number;
+  studentId: number;
+  source: string;
+  state: Generated<string>;
+  progressPercent: Generated<number>;
+  enrolledAt: Generated<Time>;
+  completedAt: Time | null;
+  revokedAt: Time | null;
+}
+
+export interface CourseFeatures {
+  id: Generated<number>;
+  courseId: number;
+  kind: string;
+  text: string;
+  sortKey: number;
+}
+
+export interface CoursePrices {
+  courseId: number;
+  currency: string;
+  priceMinor: number;
+}
+
+export interface CourseReviews {
+  id: Generated<number>;
+  courseId: number;
+  studentId: number;
+  rating: number;
+  body: Generated<string>;
+  status: Generated<string>;
+  statusReason: Generated<string>;
+  createdAt: Generated<Time>;
+  updatedAt: Generated<Time>;
+  version: Generated<number>;
+}
+
+export interface CourseSections {
+  id: Generated<number>;
+  courseId: number;
+  chapterId: number | null;
+  title: string;
+  summary: Generated<string>;
+  sortKey: number;
+  createdAt: Generated<Time>;
+  updatedAt: Generated<Time>;
+  version: Generated<number>;
+}
+
+export interface CourseSkills {
+  courseId: number;
+  skillId: number;
+}
+
+export interface CourseStats {
+  courseId: number;
+  sections: Generated<number>;
+  lessons: Generated<number>;
+  durationSeconds: Generated<number>;
+  enrolments: Generated<number>;
+  ratingSum: Generated<number>;
+  ratingCount: Generated<number>;
+  rating: GeneratedAlways<string | null>;
+}
+
 export interface Courses {
   id: Generated<number>;
   title: string;
@@ -346,6 +439,31 @@ export interface Courses {
   updatedAt: Generated<Time>;
   version: Generated<number>;
   deletedAt: Time | null;
+  slug: string;
+  trainerId: number | null;
+  agencyId: number | null;
+  languageId: number | null;
+  level: Generated<string>;
+  shortDescription: Generated<string>;
+  descriptionHtml: Generated<string>;
+  descriptionWords: Generated<number>;
+  imageFileId: number | null;
+  introVideoId: number | null;
+  isFree: Generated<boolean>;
+  priceMinor: Generated<number>;
+  compareMinor: number | null;
+  currency: Generated<string>;
+  statusReason: Generated<string>;
+  submittedAt: Time | null;
+  publishedAt: Time | null;
+  seoTitle: Generated<string>;
+  seoDescription: Generated<string>;
+  seoKeywords: Generated<string[]>;
+  seoImageFileId: number | null;
+  canonicalUrl: string | null;
+  seoIndex: Generated<boolean>;
+  createdBy: number | null;
+  searchText: GeneratedAlways<string | null>;
 }
 
 export interface Currencies {
@@ -689,6 +807,26 @@ export interface Languages {
   deletedAt: Time | null;
 }
 
+export interface Lessons {
+  id: Generated<number>;
+  courseId: number;
+  sectionId: number;
+  topicId: number | null;
+  kind: string;
+  title: string;
+  videoId: number | null;
+  articleHtml: string | null;
+  quizId: number | null;
+  fileId: number | null;
+  durationSeconds: Generated<number>;
+  isPreview: Generated<boolean>;
+  status: Generated<string>;
+  sortKey: number;
+  createdAt: Generated<Time>;
+  updatedAt: Generated<Time>;
+  version: Generated<number>;
+}
+
 export interface LibraryFolders {
   id: Generated<number>;
   parentId: number | null;
@@ -903,6 +1041,54 @@ export interface Questions {
   updatedAt: Generated<Time>;
   version: Generated<number>;
   optionsHtml: GeneratedAlways<string>;
+}
+
+export interface QuizOptions {
+  id: Generated<number>;
+  questionId: number;
+  bodyHtml: string;
+  isCorrect: Generated<boolean>;
+  sortKey: number;
+}
+
+export interface QuizQuestions {
+  id: Generated<number>;
+  quizId: number;
+  kind: string;
+  bodyHtml: string;
+  explanationHtml: Generated<string>;
+  marks: Generated<string>;
+  negativeMarks: Generated<string>;
+  answerNumber: string | null;
+  answerTolerance: Generated<string>;
+  answerTexts: Generated<string[]>;
+  sortKey: number;
+  createdAt: Generated<Time>;
+  updatedAt: Generated<Time>;
+  version: Generated<number>;
+}
+
+export interface Quizzes {
+  id: Generated<number>;
+  purpose: string;
+  title: string;
+  instructionsHtml: Generated<string>;
+  categoryId: number | null;
+  ownerTrainerId: number | null;
+  passPercent: Generated<number>;
+  timeLimitSeconds: number | null;
+  attemptsAllowed: Generated<number>;
+  shuffle: Generated<boolean>;
+  showAnswers: Generated<string>;
+  status: Generated<string>;
+  questionCount: Generated<number>;
+  totalMarks: Generated<string>;
+  firstAttemptAt: Time | null;
+  searchText: GeneratedAlways<string | null>;
+  createdAt: Generated<Time>;
+  updatedAt: Generated<Time>;
+  version: Generated<number>;
+  deletedAt: Time | null;
 }
 
 export interface RefreshTokens {
@@ -1341,6 +1527,20 @@ export interface TimeZones {
   active: Generated<boolean>;
 }
 
+export interface Topics {
+  id: Generated<number>;
+  chapterId: number;
+  title: string;
+  descriptionHtml: Generated<string>;
+  minutes: number | null;
+  status: Generated<string>;
+  sortKey: number;
+  createdAt: Generated<Time>;
+  updatedAt: Generated<Time>;
+  version: Generated<number>;
+  deletedAt: Time | null;
+}
+
 export interface TrainerPlans {
   id: Generated<number>;
   name: string;
@@ -1466,6 +1666,28 @@ export interface Verifications {
   version: Generated<number>;
 }
 
+export interface Videos {
+  id: Generated<number>;
+  source: string;
+  fileId: number | null;
+  url: string | null;
+  state: Generated<string>;
+  title: Generated<string>;
+  mime: Generated<string>;
+  bytes: Generated<number>;
+  durationSeconds: number | null;
+  width: number | null;
+  height: number | null;
+  posterFileId: number | null;
+  posterChosen: Generated<boolean>;
+  error: string | null;
+  jobId: number | null;
+  uploadedBy: number | null;
+  createdAt: Generated<Time>;
+  updatedAt: Generated<Time>;
+  version: Generated<number>;
+}
+
 export interface DB {
   activities: Activities;
   agencies: Agencies;
@@ -1480,6 +1702,7 @@ export interface DB {
   batches: Batches;
   categories: Categories;
   certifications: Certifications;
+  chapters: Chapters;
   conversationMembers: ConversationMembers;
   conversations: Conversations;
   countries: Countries;
@@ -1490,6 +1713,14 @@ export interface DB {
   couponTargets: CouponTargets;
   couponUsers: CouponUsers;
   coupons: Coupons;
+  courseCustomTopics: CourseCustomTopics;
+  courseEnrolments: CourseEnrolments;
+  courseFeatures: CourseFeatures;
+  coursePrices: CoursePrices;
+  courseReviews: CourseReviews;
+  courseSections: CourseSections;
+  courseSkills: CourseSkills;
+  courseStats: CourseStats;
   courses: Courses;
   currencies: Currencies;
   customChapters: CustomChapters;
@@ -1514,6 +1745,7 @@ export interface DB {
   jobSchedules: JobSchedules;
   jobs: Jobs;
   languages: Languages;
+  lessons: Lessons;
   libraryFolders: LibraryFolders;
   libraryItemTags: LibraryItemTags;
   libraryItemVersions: LibraryItemVersions;
@@ -1530,6 +1762,9 @@ export interface DB {
   personSkills: PersonSkills;
   priceRates: PriceRates;
   questions: Questions;
+  quizOptions: QuizOptions;
+  quizQuestions: QuizQuestions;
+  quizzes: Quizzes;
   refreshTokens: RefreshTokens;
   registryState: RegistryState;
   remoteChannels: RemoteChannels;
@@ -1563,10 +1798,12 @@ export interface DB {
   tasks: Tasks;
   textRevisions: TextRevisions;
   timeZones: TimeZones;
+  topics: Topics;
   trainerPlans: TrainerPlans;
   trainers: Trainers;
   trainersListed: TrainersListed;
   uploads: Uploads;
   users: Users;
   verifications: Verifications;
+  videos: Videos;
 }
