@@ -1,7 +1,7 @@
 import type { CustomTopic } from '@lectern/contract/content';
 import { sql } from 'kysely';
 import { recordTable } from '../../../records/table';
-import { priceText } from './price.queries';
+import { priceText } from '../../../records/price.queries';
 
 const ofChapter = (value: string) =>
   sql`(select ${sql.raw(value)} from custom_chapters c join skills s on s.id = c.skill_id where c.id = t.custom_chapter_id)`;

@@ -10,7 +10,7 @@ import { badRequest, conflict, fieldError } from '../../../server/calls/errors';
 import type { Handler } from '../../../server/calls/frame';
 import { createdBy, publishedColumn } from './created-by';
 import { customTopics } from './custom-topic.table';
-import { readPrice } from './price.queries';
+import { readPrice } from '../../../records/price.queries';
 
 type Written = Omit<RequestOf<typeof customTopicCalls.create>, 'beforeId'>;
 const ordered = { table: 'custom_topics', parent: 'custom_chapter_id' };

@@ -2,7 +2,7 @@ import type { customTopicCalls } from '@lectern/contract/content';
 import { sql } from 'kysely';
 import type { Handler } from '../../../server/calls/frame';
 import { searchCondition } from '../../../server/list/list-search';
-import { priceText } from './price.queries';
+import { priceText } from '../../../records/price.queries';
 
 const most = 50;
 

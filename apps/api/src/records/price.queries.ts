@@ -1,10 +1,10 @@
 import { messages, say } from '@lectern/contract';
 import { largestMinor, readAmount } from '@lectern/contract/commerce/money';
 import { sql, type Kysely } from 'kysely';
-import type { DB } from '../../../database/schema.generated';
-import { badRequest, fieldError } from '../../../server/calls/errors';
+import type { DB } from '../database/schema.generated';
+import { badRequest, fieldError } from '../server/calls/errors';
 
-/** The price of a topic `t` with the digits of its currency: '150.50', '3000'. */
+/** The price of a row `t`, in its `price_minor` and `currency`, with the digits of its currency: '150.50', '3000'. */
 export const priceText = sql<string>`(
   select case when y.exponent = 0 then t.price_minor::text
     else to_char(t.price_minor / 10.0 ^ y.exponent, 'FM999999999990.' || repeat('0', y.exponent)) end
