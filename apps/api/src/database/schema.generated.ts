@@ -1597,6 +1597,38 @@ export interface TrainersListed {
   rating: string | null;
 }
 
+export interface TrainingAdBatches {
+  batchId: number;
+  trainingAdId: number;
+  linkedBy: number | null;
+  linkedAt: Generated<Time>;
+}
+
+export interface TrainingAds {
+  id: Generated<number>;
+  trainerId: number | null;
+  agencyId: number | null;
+  title: string;
+  slug: string;
+  skillId: number;
+  languageId: number;
+  shortDescription: Generated<string>;
+  descriptionHtml: Generated<string>;
+  imageFileId: number | null;
+  priceMinor: Generated<number>;
+  currency: Generated<string>;
+  startsOn: string | null;
+  endsOn: string | null;
+  status: Generated<string>;
+  statusReason: Generated<string>;
+  publishedAt: Time | null;
+  searchText: GeneratedAlways<string | null>;
+  createdAt: Generated<Time>;
+  updatedAt: Generated<Time>;
+  version: Generated<number>;
+  deletedAt: Time | null;
+}
+
 export interface Uploads {
   id: Generated<number>;
   key: Generated<string>;
@@ -1802,6 +1834,8 @@ export interface DB {
   trainerPlans: TrainerPlans;
   trainers: Trainers;
   trainersListed: TrainersListed;
+  trainingAdBatches: TrainingAdBatches;
+  trainingAds: TrainingAds;
   uploads: Uploads;
   users: Users;
   verifications: Verifications;

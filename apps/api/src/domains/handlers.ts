@@ -1,6 +1,7 @@
 import type { Calls } from '@lectern/contract';
 import { contract, type Contract } from '@lectern/contract/all';
 import { categoryHandlers } from './catalog/category/category.resource';
+import { trainingAdHandlers } from './catalog/training-ad/training-ad.resource';
 import { couponHandlers } from './commerce/coupon/coupon.resource';
 import { customChapterHandlers } from './content/custom-course/custom-chapter.resource';
 import { customTopicHandlers } from './content/custom-course/custom-topic.resource';
@@ -94,6 +95,7 @@ const handlersOf = (services: Services): { readonly [Entity in keyof Contract]: 
   search: searchHandlers,
   ...resourceHandlers,
   category: categoryHandlers,
+  trainingAd: trainingAdHandlers,
   coupon: couponHandlers,
   student: studentHandlers,
   studentMerge: studentMergeHandlers,

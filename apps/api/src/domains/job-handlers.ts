@@ -1,5 +1,6 @@
 import { bulkActions } from './bulk-actions';
 import { sendMails } from '../server/mail/send-mails';
+import { trainingAdClock } from './catalog/training-ad/ad-clock';
 import { cleaners } from '../server/scheduled-jobs/clean';
 import { batchJobs } from './people/batch/clock/batch-jobs';
 import { fileCollect } from './platform/file/file-collect';
@@ -26,6 +27,7 @@ export const jobHandlers: readonly JobHandler[] = [
   ...Object.values(importForms).map(importJob),
   ...cleaners,
   ...batchJobs,
+  trainingAdClock,
   fileCollect,
   uploadClean,
   remoteHealth,

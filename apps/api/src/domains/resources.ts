@@ -1,6 +1,7 @@
 import type { ListedRecord } from '../records/listed';
 import { categoryResource } from './catalog/category/category.resource';
 import { skillResource } from './catalog/skill/skill.resource';
+import { trainingAdResource } from './catalog/training-ad/training-ad.resource';
 import { couponResource } from './commerce/coupon/coupon.resource';
 import { customChapterResource } from './content/custom-course/custom-chapter.resource';
 import { customTopicResource } from './content/custom-course/custom-topic.resource';
@@ -31,6 +32,7 @@ export const resources = [
   customChapterResource,
   customTopicResource,
   batchResource,
+  trainingAdResource,
   instituteResource,
   roleResource,
   subAdminResource,

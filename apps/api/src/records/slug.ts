@@ -20,7 +20,7 @@ export const freeSlug = (base: string, taken: ReadonlySet<string>): string => {
 };
 
 /** Tables whose rows have a slug, and what a row is called in one. */
-const nouns = { categories: 'category', skills: 'skill' } as const;
+const nouns = { categories: 'category', skills: 'skill', training_ads: 'training' } as const;
 
 /** A free slug made from the name, or from the id when the name has no letter that a slug may hold. One proposal at a time: the caller is in a transaction. */
 export const proposeSlug = async (
@@ -32,12 +32,9 @@ export const proposeSlug = async (
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${table}.slugs`}, 0))`.execute(db);
   const { rows } = await sql<{ normalised: string }>`select search_norm(${name}) as normalised`.execute(db);
   const base = slugFrom(rows[0]!.normalised) || `${nouns[table]}-${id}`;
-  const others = await db
-    .selectFrom(table)
-    .select(sql<string>`slug::text`.as('slug'))
-    .where(sql<boolean>`slug::text like ${`${base.slice(0, longest - 4)}%`}`)
-    .where('deletedAt', 'is', null)
-    .where('id', '<>', id)
-    .execute();
-  return freeSlug(base, new Set(others.map((row) => row.slug)));
+  const others = await sql<{ slug: string }>`
+    select slug::text as slug from ${sql.table(table)} where slug::text like ${`${base.slice(0, longest - 4)}%`} and deleted_at is null and id <> ${id}`.execute(
+    db,
+  );
+  return freeSlug(base, new Set(others.rows.map(({ slug }) => slug)));
 };

@@ -13,6 +13,7 @@ import { seedMessages } from './messages';
 import { seedNotifications } from './notifications';
 import { seedPeople } from './people';
 import { seedStudents } from './students';
+import { seedTrainingAds } from './training-ads';
 import { seedTraces } from './traces';
 import { seedTrainers } from './trainers';
 
@@ -32,6 +33,7 @@ const seedAll = async (transaction: Kysely<DB>): Promise<void> => {
   await seedTrainers(transaction);
   await seedBatches(transaction);
   await seedBatchContents(transaction);
+  await seedTrainingAds(transaction);
   await seedTraces(transaction);
   await seedNotifications(transaction);
   await seedMessages(transaction);

@@ -6,6 +6,7 @@ import { userCalls } from '@lectern/contract/platform';
 import { sql } from 'kysely';
 import { categoryResource } from '../../src/domains/catalog/category/category.resource';
 import { skillResource } from '../../src/domains/catalog/skill/skill.resource';
+import { trainingAdResource } from '../../src/domains/catalog/training-ad/training-ad.resource';
 import { couponResource } from '../../src/domains/commerce/coupon/coupon.resource';
 import { customChapterResource } from '../../src/domains/content/custom-course/custom-chapter.resource';
 import { customTopicResource } from '../../src/domains/content/custom-course/custom-topic.resource';
@@ -67,6 +68,23 @@ recordRules(instituteResource, {
   unique: { code: taken('Code'), name: 'This city has an institute of this name' },
   fill: ({ database }) =>
     sql`insert into institutes (name, code, country_id) select 'Many ' || n, 'MANY' || n, 1 from generate_series(1, 5000) n`.execute(
+      database.db,
+    ),
+});
+
+listRules(trainingAdResource, {
+  make: async (api, n) => ({
+    title: `Training of a test ${n}`,
+    trainerId: await firstVerified(api),
+    skillId: await firstOf(api, 'skills'),
+    languageId: 1,
+    currency: 'INR',
+    price: '1500',
+  }),
+  named: (title) => ({ title }),
+  fill: ({ database }) =>
+    sql`insert into training_ads (trainer_id, title, slug, skill_id, language_id, starts_on, created_at)
+        select (select min(id) from trainers), 'Many ' || n, 'many-' || n, (select min(id) from skills), 1, current_date + n, now() - make_interval(mins => n) from generate_series(1, 5000) n`.execute(
       database.db,
     ),
 });

@@ -8,6 +8,8 @@ const words: Readonly<Record<string, readonly [one: string, many: string]>> = {
   couponTargets: ['coupon', 'coupons'],
   customChapters: ['custom chapter', 'custom chapters'],
   customTopics: ['topic', 'topics'],
+  trainingAds: ['training ad', 'training ads'],
+  trainingAdBatches: ['batch of a training ad', 'batches of training ads'],
   personSkills: ['person’s skill', 'people’s skills'],
 };
 

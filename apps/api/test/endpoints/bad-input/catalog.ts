@@ -1,6 +1,7 @@
 import type { BadInputTable } from './rows';
 
 const row = { id: 1, version: 1 };
+const ad = { title: 'Algebra in groups', trainerId: 1, skillId: 1, languageId: 1, currency: 'INR', price: '1500' };
 const long = 'A'.repeat(81);
 
 export const catalogBadInput: BadInputTable = {
@@ -110,4 +111,50 @@ export const catalogBadInput: BadInputTable = {
     [{ fileId: 999_999, mapping: [{ column: 0, field: 'name' }], onDuplicate: 'skip' }, { fileId: 'File is Invalid' }],
   ],
   'PUT skill/restore': [[{ version: 1 }, { id: 'Id is required' }]],
+  'GET training-ad/list': [
+    [
+      { filter: { status: 'eq:gone' } },
+      { 'filter[status]': "'gone' is not one of draft, review, published, paused, closed, rejected" },
+    ],
+  ],
+  'GET training-ad': [[{}, { id: 'Id is required' }]],
+  'POST training-ad': [
+    [
+      {},
+      {
+        title: 'Title is required',
+        skillId: 'Skill is required',
+        languageId: 'Language is required',
+        currency: 'Currency is required',
+        price: 'Price is required',
+      },
+    ],
+    [{ ...ad, title: 'Maths', trainerId: null }, { trainerId: 'Choose a trainer or an agency, one of them' }],
+    [{ ...ad, title: 'Math' }, { title: 'Minimum character length is 5' }],
+    [{ ...ad, trainerId: 999_999 }, { trainerId: 'Trainer is Invalid' }],
+    [{ ...ad, skillId: 999_999 }, { skillId: 'Skill is Invalid' }],
+    [{ ...ad, languageId: 999_999 }, { languageId: 'Language is Invalid' }],
+    [{ ...ad, price: 'dear' }, { price: 'Only Numbers are allowed' }],
+    [{ ...ad, currency: 'XXX' }, { currency: 'Currency is Invalid' }],
+    [{ ...ad, startsOn: '2031-02-30' }, { startsOn: 'First day is Invalid' }],
+    [{ ...ad, startsOn: '2031-02-03', endsOn: '2031-02-02' }, { endsOn: 'The last day is before the first' }],
+  ],
+  'PUT training-ad': [
+    [{}, { id: 'Id is required', version: 'Version is required' }],
+    [{ ...row, title: '' }, { title: 'Title is required' }],
+  ],
+  'DELETE training-ad': [[{ id: 1 }, { version: 'Version is required' }]],
+  'PUT training-ad/restore': [[{ id: 1 }, { version: 'Version is required' }]],
+  'PUT training-ad/change-status': [
+    [row, { to: 'Status is required' }],
+    [{ ...row, to: 'gone' }, { to: 'Status is Invalid' }],
+    [{ ...row, to: 'paused', reason: 'no' }, { reason: 'Minimum character length is 5' }],
+  ],
+  'GET training-ad/batches': [[{}, { id: 'Id is required' }]],
+  'GET training-ad/batch-choices': [[{}, { id: 'Id is required' }]],
+  'POST training-ad/batches': [
+    [{ id: 1 }, { batchId: 'Batch is required' }],
+    [{ id: 1, batchId: 999_999 }, { batchId: 'Batch is Invalid' }],
+  ],
+  'DELETE training-ad/batches': [[{ id: 1 }, { batchId: 'Batch is required' }]],
 };

@@ -17,6 +17,10 @@ const whole: Readonly<Record<string, Sent>> = {
   'PUT skill/change-status': { status: 'inactive' },
   'POST admin/institutes': { name: 'Painting', code: 'PAINTING', kind: 'school', countryId: 1 },
   'PUT admin/institutes/change-status': { status: 'inactive' },
+  'POST training-ad': { title: 'Painting', trainerId: 1, skillId: 1, languageId: 1, currency: 'INR', price: '1500' },
+  'PUT training-ad/change-status': { to: 'review' },
+  'POST training-ad/batches': { batchId: 1 },
+  'DELETE training-ad/batches': { batchId: 1 },
   'POST batch': {
     title: 'Painting',
     kind: 'training',

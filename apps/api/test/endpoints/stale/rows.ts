@@ -1,4 +1,4 @@
-import { categoryCalls, skillCalls } from '@lectern/contract/catalog';
+import { categoryCalls, skillCalls, trainingAdCalls } from '@lectern/contract/catalog';
 import { couponCalls } from '@lectern/contract/commerce';
 import {
   customChapterCalls,
@@ -26,6 +26,7 @@ import sharp from 'sharp';
 import { newBatch, newMeeting, newMember } from './batches';
 import type { EndpointFixture } from '../fixture';
 import { batchPartRows } from './batch-parts';
+import { newTrainingAd } from './training-ads';
 import { send } from '../send';
 
 interface Versioned {
@@ -153,6 +154,16 @@ export const overtaken = {
       read,
       now: (await fixture.done(skillCalls.update, { ...keyOf(read), description: 'Theirs' }, fixture.other)).skill,
     };
+  },
+  'training ad': async (fixture) => {
+    const read = await newTrainingAd(fixture);
+    const theirs = { ...keyOf(read), shortDescription: 'Theirs' };
+    return { read, now: (await fixture.done(trainingAdCalls.update, theirs, fixture.other)).trainingAd };
+  },
+  'deleted training ad': async (fixture) => {
+    const read = await newTrainingAd(fixture);
+    await fixture.done(trainingAdCalls.delete, keyOf(read), fixture.other);
+    return { read, now: deleted(read) };
   },
   chapter: async (fixture) => {
     const read = await newChapter(fixture);
