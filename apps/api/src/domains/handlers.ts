@@ -1,6 +1,7 @@
 import type { Calls } from '@lectern/contract';
 import { contract, type Contract } from '@lectern/contract/all';
 import { categoryHandlers } from './catalog/category/category.resource';
+import { courseHandlers } from './catalog/course/course.resource';
 import { couponHandlers } from './commerce/coupon/coupon.resource';
 import { customChapterHandlers } from './content/custom-course/custom-chapter.resource';
 import { customTopicHandlers } from './content/custom-course/custom-topic.resource';
@@ -95,6 +96,7 @@ const handlersOf = (services: Services): { readonly [Entity in keyof Contract]: 
   ...resourceHandlers,
   category: categoryHandlers,
   coupon: couponHandlers,
+  course: courseHandlers,
   student: studentHandlers,
   studentMerge: studentMergeHandlers,
   role: roleHandlers(services),

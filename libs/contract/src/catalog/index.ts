@@ -1,3 +1,5 @@
 export * from './category';
 export * from './category-uses';
 export * from './skill';
+export * from './course';
+export * from './course-states';
