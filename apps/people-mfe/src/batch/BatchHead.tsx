@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { batchStatuses, type BatchDetail } from '@lectern/contract/people';
 import { PageHeader, StatusLabel } from '@lectern/ui-kit';
-import { CopyLink } from '@lectern/ui-kit/detail';
+import { CopyLink, RouteTabs } from '@lectern/ui-kit/detail';
 import { useLocation } from '@lectern/ui-kit/router';
-import { RouteTabs } from '../detail/RouteTabs';
 import * as texts from '../texts/batch-page';
 import { sideOf, tabPath } from './address';
 import { BatchActions } from './BatchActions';

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from '@lectern/ui-kit/mui';
+import { ReasonDialog } from '@lectern/ui-kit/detail';
 import * as texts from '../texts/person';
 import { FactValue } from './FactValue';
-import { ReasonDialog } from './ReasonDialog';
 
 interface Props {
   readonly label: string;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { StudentDetail } from '@lectern/contract/people';
 import { PageHeader, StatusLabel } from '@lectern/ui-kit';
+import { RouteTabs } from '@lectern/ui-kit/detail';
 import * as texts from '../../texts/edit';
 import { learningPath, profilePath } from '../address';
-import { RouteTabs } from '../../detail/RouteTabs';
 
 /** The head of both steps: the student's name, or the step of a new one. */
 export function EditHead({
