@@ -1,6 +1,8 @@
 import type { Calls } from '@lectern/contract';
 import { contract, type Contract } from '@lectern/contract/all';
 import { categoryHandlers } from './catalog/category/category.resource';
+import { coursePartHandlers } from './catalog/course/course-parts.routes';
+import { courseStudentHandlers } from './catalog/course/course-students.routes';
 import { courseHandlers } from './catalog/course/course.resource';
 import { couponHandlers } from './commerce/coupon/coupon.resource';
 import { customChapterHandlers } from './content/custom-course/custom-chapter.resource';
@@ -97,6 +99,8 @@ const handlersOf = (services: Services): { readonly [Entity in keyof Contract]: 
   category: categoryHandlers,
   coupon: couponHandlers,
   course: courseHandlers,
+  coursePart: coursePartHandlers,
+  courseStudent: courseStudentHandlers,
   student: studentHandlers,
   studentMerge: studentMergeHandlers,
   role: roleHandlers(services),

@@ -3,3 +3,4 @@ export * from './category-uses';
 export * from './skill';
 export * from './course';
 export * from './course-states';
+export * from './course-parts';
