@@ -5,6 +5,6 @@ export default defineRemote({
   skills: () => import(/* webpackChunkName: "skills" */ './skill/SkillListScreen'),
   'skill-import': () => import(/* webpackChunkName: "skill-import" */ './skill/import/ImportSkills'),
   courses: () => import(/* webpackChunkName: "courses" */ './course/CourseListScreen'),
-  'course-info': () => import(/* webpackChunkName: "course-info" */ './course/InfoScreen'),
+  'course-info': () => import(/* webpackChunkName: "course-info" */ './course/info/InfoScreen'),
   'home-categories': () => import(/* webpackChunkName: "home-categories" */ './category/HomeCategories'),
 });
