@@ -5,4 +5,5 @@ export { History } from './detail/History';
 export { TimelineEntry, TimelineList } from './detail/TimelineEntry';
 export { HistoryFold } from './detail/HistoryFold';
 export { type HistoryAction, type HistoryWords } from './detail/history-words';
-export { RouteTabs, type RouteTab } from './detail/RouteTabs';
+export { RouteTabs, type Tab } from './detail/RouteTabs';
+export { ReasonDialog } from './form/ReasonDialog';

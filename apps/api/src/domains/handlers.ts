@@ -2,6 +2,9 @@ import type { Calls } from '@lectern/contract';
 import { contract, type Contract } from '@lectern/contract/all';
 import { categoryHandlers } from './catalog/category/category.resource';
 import { trainingAdHandlers } from './catalog/training-ad/training-ad.resource';
+import { coursePartHandlers } from './catalog/course/course-parts.routes';
+import { courseStudentHandlers } from './catalog/course/course-students.routes';
+import { courseHandlers } from './catalog/course/course.resource';
 import { couponHandlers } from './commerce/coupon/coupon.resource';
 import { customChapterHandlers } from './content/custom-course/custom-chapter.resource';
 import { customTopicHandlers } from './content/custom-course/custom-topic.resource';
@@ -97,6 +100,9 @@ const handlersOf = (services: Services): { readonly [Entity in keyof Contract]: 
   category: categoryHandlers,
   trainingAd: trainingAdHandlers,
   coupon: couponHandlers,
+  course: courseHandlers,
+  coursePart: coursePartHandlers,
+  courseStudent: courseStudentHandlers,
   student: studentHandlers,
   studentMerge: studentMergeHandlers,
   role: roleHandlers(services),

@@ -4,8 +4,9 @@ import { send } from '@lectern/api-client';
 import { messages, say } from '@lectern/contract';
 import { demoCalls, demoOutcomes, type DemoOutcome, type DemoRow } from '@lectern/contract/people';
 import { ConfirmDialog, useSaved } from '@lectern/ui-kit';
-import { FormNote, SelectField, ServerForm, TextAreaField, useServerForm, ReasonDialog } from '@lectern/ui-kit/form';
+import { FormNote, SelectField, ServerForm, TextAreaField, useServerForm } from '@lectern/ui-kit/form';
 import { optionsOf } from '@lectern/ui-kit/records';
+import { ReasonDialog } from '@lectern/ui-kit/detail';
 import * as texts from '../texts/demos';
 import { demosChanged } from './changed';
 

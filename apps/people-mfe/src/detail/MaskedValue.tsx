@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from '@lectern/ui-kit/mui';
-import { ReasonDialog } from '@lectern/ui-kit/form';
+import { ReasonDialog } from '@lectern/ui-kit/detail';
 import * as texts from '../texts/person';
 import { FactValue } from './FactValue';
 

@@ -1,6 +1,6 @@
-import { RouteTabs, type RouteTab } from '@lectern/ui-kit/detail';
 import type { ReactNode } from 'react';
 import { PageHeader, StatusLabel } from '@lectern/ui-kit';
+import { RouteTabs, type Tab } from '@lectern/ui-kit/detail';
 import './detail.css';
 
 export interface Person {
@@ -18,7 +18,7 @@ interface Props {
   /** 'Trainer', shown until the person is read. */
   readonly title: string;
   readonly person: Person | undefined;
-  readonly tabs: readonly RouteTab[];
+  readonly tabs: readonly Tab[];
 }
 
 /** Name, actions, key figures and tabs of a person. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Link, useLocation } from '../router';
-import './route-tabs.css';
+import { Link, useLocation } from 'react-router-dom';
+import './tabs.css';
 
-export interface RouteTab {
+export interface Tab {
   readonly title: string;
   readonly to: string;
   /** A word for something that waits in the tab. */
@@ -10,7 +10,7 @@ export interface RouteTab {
 }
 
 /** The tabs of one record, each a route of its own; the one that is shown is scrolled into view. */
-export function RouteTabs({ label, tabs }: { readonly label: string; readonly tabs: readonly RouteTab[] }): ReactNode {
+export function RouteTabs({ label, tabs }: { readonly label: string; readonly tabs: readonly Tab[] }): ReactNode {
   const { pathname } = useLocation();
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { reasonFields } from '@lectern/contract/platform/reason';
 import { ConfirmDialog } from '../dialog/ConfirmDialog';
-import * as texts from '../texts/reason-dialog';
+import * as texts from '../texts/reason';
 import { FormNote, ServerForm } from './ServerForm';
 import { TextAreaField } from './TextAreaField';
 import { useServerForm } from './use-server-form';
-import './delete-dialog.css';
 
 interface Props<Result> {
   readonly title: string;
@@ -25,7 +24,7 @@ export function ReasonDialog<Result>({
   title,
   verb,
   danger = false,
-  help = texts.help,
+  help = texts.keptInLog,
   children,
   send,
   onDone,
@@ -50,7 +49,7 @@ export function ReasonDialog<Result>({
       onConfirm={() => void form.submit()}
       onCancel={onClose}
     >
-      <ServerForm form={form} className="dialog-body">
+      <ServerForm form={form} className="form-fields">
         <FormNote text={form.note} />
         {children && <p>{children}</p>}
         <TextAreaField name="reason" label={texts.reason} rows={2} max={300} help={help} />

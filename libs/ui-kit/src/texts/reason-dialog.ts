@@ -1,2 +1,0 @@
-export const reason = 'Reason';
-export const help = 'Kept in the audit log with your name.';
