@@ -4,7 +4,7 @@ export default defineConfig({
   name: 'catalog-mfe',
   title: 'Catalogue',
   team: 'Catalogue team',
-  basePaths: ['/category', '/course'],
+  basePaths: ['/category', '/course', '/training-ad'],
   shell: '^1.0.0',
   menu: [
     {
@@ -24,6 +24,14 @@ export default defineConfig({
       order: 30,
       access: ['courseList'],
     },
+    {
+      title: 'Training Ads',
+      icon: 'calendar',
+      to: '/training-ad',
+      section: 'Catalogue',
+      order: 60,
+      access: ['trainingAdList'],
+    },
   ],
   routes: [
     { path: '/category/list', title: 'Categories', layout: 'full', access: ['categoryList'], expose: 'category-list' },
@@ -37,6 +45,21 @@ export default defineConfig({
     },
     { path: '/course/video-course', title: 'Video Courses', layout: 'full', access: ['courseList'], expose: 'courses' },
     { path: '/course/detail/info', title: 'Course', layout: 'full', access: ['courseList'], expose: 'course-info' },
+    { path: '/training-ad', title: 'Training Ads', layout: 'full', access: ['trainingAdList'], expose: 'training-ads' },
+    {
+      path: '/training-ad/detail/info',
+      title: 'Training ad',
+      layout: 'full',
+      access: ['trainingAdList'],
+      expose: 'training-ad-info',
+    },
+    {
+      path: '/training-ad/detail/batches',
+      title: 'Training ad',
+      layout: 'full',
+      access: ['trainingAdList'],
+      expose: 'training-ad-batches',
+    },
   ],
   slots: [
     {
@@ -88,10 +111,21 @@ export default defineConfig({
       to: '/course/video-course?filter%5Bstatus%5D=eq%3Areview',
       access: ['coursePublish'],
     },
+    ...listCommands({
+      id: 'training-ad',
+      one: 'training ad',
+      many: 'training ads',
+      list: '/training-ad',
+      keywords: ['advert', 'live'],
+      write: ['trainingAdEdit'],
+      remove: ['trainingAdEdit'],
+      home: 50,
+    }),
   ],
   records: [
     { type: 'categories', title: 'Categories', icon: 'folder-tree', list: '/category/list' },
     { type: 'skills', title: 'Skills', icon: 'shapes', list: '/category/skills' },
     { type: 'courses', title: 'Courses', icon: 'circle-play', list: '/course/video-course' },
+    { type: 'training_ads', title: 'Training ads', icon: 'calendar', list: '/training-ad' },
   ],
 });

@@ -6,5 +6,9 @@ export default defineRemote({
   'skill-import': () => import(/* webpackChunkName: "skill-import" */ './skill/import/ImportSkills'),
   courses: () => import(/* webpackChunkName: "courses" */ './course/CourseListScreen'),
   'course-info': () => import(/* webpackChunkName: "course-info" */ './course/info/InfoScreen'),
+  'training-ads': () => import(/* webpackChunkName: "training-ads" */ './training-ad/TrainingAdListScreen'),
+  'training-ad-info': () => import(/* webpackChunkName: "training-ad-info" */ './training-ad/info/InfoScreen'),
+  'training-ad-batches': () =>
+    import(/* webpackChunkName: "training-ad-batches" */ './training-ad/batches/BatchesScreen'),
   'home-categories': () => import(/* webpackChunkName: "home-categories" */ './category/HomeCategories'),
 });

@@ -94,3 +94,15 @@ export const useSkillGroups = (q: string): FoundGroups<number> => {
     hasMore: items.length >= 50,
   };
 };
+
+/** Active skills of this name, one by one. */
+export const useFoundSkills = (q: string, isOpen: boolean): Found<number> => {
+  const { data, isFetching, isError } = useRead(skillCalls.all, { q }, quietly(isOpen));
+  return { choices: (data?.items ?? []).map(choice), isPending: isFetching, failed: isError };
+};
+
+/** Active skills, for filters. */
+export const useSkillOptions = () => {
+  const { data } = useRead(skillCalls.all, { q: '' }, forLong);
+  return useMemo(() => (data?.items ?? []).map(option), [data]);
+};

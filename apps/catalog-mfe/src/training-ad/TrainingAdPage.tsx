@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { useMay } from '@lectern/auth';
+import { trainingAdNeeds, trainingAdStatuses, type TrainingAd } from '@lectern/contract/catalog';
+import { PageHeader } from '@lectern/ui-kit';
+import { PageRead } from '@lectern/ui-kit/detail';
+import { Icon } from '@lectern/ui-kit/icons';
+import { Button } from '@lectern/ui-kit/mui';
+import { Link } from '@lectern/ui-kit/router';
+import { Empty } from '@lectern/ui-kit/states';
+import { RecordHead } from '../detail/RecordHead';
+import * as texts from '../texts/training-ads';
+import { AdActions } from './AdActions';
+import { adTabs, listPath, tabPath, type AdTab } from './address';
+import { priceText } from './training-ad';
+import { useAd } from './use-ad';
+
+const headOf = (ad: TrainingAd) => ({
+  name: ad.title,
+  status: ad.deletedAt ? 'deleted' : ad.status,
+  statusLabel: ad.deletedAt ? undefined : trainingAdStatuses[ad.status],
+  identity: [texts.idOf(ad.id), ad.ownerName, ad.skillName].filter(Boolean).join(' · '),
+  figures: [
+    [texts.price, priceText(ad)],
+    [texts.days, ad.startsOn ? [ad.startsOn, ad.endsOn].filter(Boolean).join(' – ') : texts.noDays],
+    [texts.batches, String(ad.batchesCount)],
+    [texts.seats, texts.takenOf(ad.seatsTaken, ad.seats)],
+  ] as const,
+  actions: <AdActions key={ad.version} ad={ad} />,
+});
+
+/** What publishing still needs, in words. */
+function Needs({ missing }: Pick<TrainingAd, 'missing'>): ReactNode {
+  return (
+    <section aria-labelledby="ad-needs">
+      <h2 id="ad-needs">{texts.needs}</h2>
+      {missing.length === 0 ? (
+        <p>
+          <Icon name="circle-check" /> {texts.nothingMissing}
+        </p>
+      ) : (
+        <ul>
+          {missing.map((need) => (
+            <li key={need}>{trainingAdNeeds[need]}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+interface Props {
+  /** What else the tab needs before it is shown. */
+  readonly reads?: Parameters<typeof PageRead>[0]['reads'];
+  readonly children: (ad: TrainingAd, mayEdit: boolean) => ReactNode;
+}
+
+/** One tab of the training ad in the address. */
+export function TrainingAdPage({ reads = [], children }: Props): ReactNode {
+  const { id, read, ad } = useAd();
+  const mayEdit = useMay(['trainingAdEdit']);
+  if (id === undefined)
+    return (
+      <div className="page-stack">
+        <PageHeader title={texts.one} />
+        <Empty
+          icon="calendar"
+          title={texts.noneNamed}
+          action={
+            <Button component={Link} to={listPath}>
+              {texts.all}
+            </Button>
+          }
+        >
+          {texts.addressHasNone}
+        </Empty>
+      </div>
+    );
+  const tabs = (Object.keys(adTabs) as AdTab[]).map((tab) => ({ title: texts.tabs[tab], to: tabPath(tab, id) }));
+  return (
+    <div className="page-stack">
+      <RecordHead title={texts.one} head={ad && headOf(ad)} tabs={tabs} />
+      <PageRead reads={[read, ...reads]} what={texts.theAd} loading={texts.loading}>
+        {() =>
+          ad && (
+            <>
+              {ad.deletedAt && <p className="record-note">{texts.isDeleted}</p>}
+              {ad.status === 'closed' && <p className="record-note">{texts.isClosed}</p>}
+              {ad.statusReason && <p className="record-note">{texts.because(ad.statusReason)}</p>}
+              <div className="record-columns">
+                <div>{children(ad, mayEdit && ad.deletedAt === null)}</div>
+                <aside>
+                  <Needs missing={ad.missing} />
+                </aside>
+              </div>
+            </>
+          )
+        }
+      </PageRead>
+    </div>
+  );
+}
