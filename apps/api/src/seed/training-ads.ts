@@ -40,7 +40,7 @@ export const seedTrainingAds = async (db: Kysely<DB>): Promise<void> => {
     const isOut = status !== 'draft' && status !== 'review' && status !== 'rejected';
     const { rows } = await sql<{ id: number }>`
       insert into training_ads (trainer_id, title, slug, skill_id, language_id, short_description, description_html, price_minor, starts_on, ends_on, status, status_reason, published_at, created_at)
-      select ${batch.trainerId}, ${`Live training: ${batch.title}`}, 'live-training-' || ${batch.id}::text, ${batch.skillId}, ${english.id}, 'Live lessons in a small group, with exercises and recordings.',
+      select ${batch.trainerId}, ${`${batch.title}, live`}, 'live-training-' || ${batch.id}::text, ${batch.skillId}, ${english.id}, 'Live lessons in a small group, with exercises and recordings.',
         ${description}, ${150000 + (at % 5) * 25000}, (b.starts_at at time zone b.time_zone)::date, (b.ends_at at time zone b.time_zone)::date, ${status}, ${reasons[status] ?? ''},
         case when ${isOut} then now() - make_interval(days => ${30 - at}) end, now() - make_interval(days => ${60 - at}) from batches b where b.id = ${batch.id} returning id`.execute(
       db,

@@ -30,6 +30,7 @@ export const batches = 'Batches';
 export const seats = 'Seats taken';
 export const firstDay = 'First day';
 export const days = 'Days';
+export const daysOf = (from: string, to: string | null): string => [from, to].filter(Boolean).join(' – ');
 export const noDays = 'Not set';
 export const published = 'First published';
 export const idOf = (id: number): string => `Ad ${id}`;

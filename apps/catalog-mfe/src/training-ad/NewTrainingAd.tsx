@@ -24,7 +24,7 @@ function Form({ languages, currency }: { readonly languages: Languages; readonly
   const form = useServerForm({
     schema: adSchema,
     initial,
-    draft: 'training-ad',
+    draft: 'trainingAd',
     send: async (values) => (await create(wireOf(values) as RequestOf<typeof trainingAdCalls.create>)).trainingAd,
     onSaved: async ({ id }, { leaving }) => {
       const refreshed = confirmSaved(texts.created);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMay } from '@lectern/auth';
 import { trainingAdNeeds, trainingAdStatuses, type TrainingAd } from '@lectern/contract/catalog';
-import { PageHeader } from '@lectern/ui-kit';
+import { dayText, PageHeader } from '@lectern/ui-kit';
 import { PageRead } from '@lectern/ui-kit/detail';
 import { Icon } from '@lectern/ui-kit/icons';
 import { Button } from '@lectern/ui-kit/mui';
@@ -21,7 +21,7 @@ const headOf = (ad: TrainingAd) => ({
   identity: [texts.idOf(ad.id), ad.ownerName, ad.skillName].filter(Boolean).join(' · '),
   figures: [
     [texts.price, priceText(ad)],
-    [texts.days, ad.startsOn ? [ad.startsOn, ad.endsOn].filter(Boolean).join(' – ') : texts.noDays],
+    [texts.days, ad.startsOn ? texts.daysOf(dayText(ad.startsOn), ad.endsOn && dayText(ad.endsOn)) : texts.noDays],
     [texts.batches, String(ad.batchesCount)],
     [texts.seats, texts.takenOf(ad.seatsTaken, ad.seats)],
   ] as const,

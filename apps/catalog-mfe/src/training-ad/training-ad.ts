@@ -1,5 +1,6 @@
 import { trainingAdCalls, trainingAdFields, trainingAdStatuses, type TrainingAdRow } from '@lectern/contract/catalog';
 import { auditCalls } from '@lectern/contract/platform/audit';
+import { dayText } from '@lectern/ui-kit';
 import { dateColumn, defineRecord, standardFilters, statusColumn, textColumn } from '@lectern/ui-kit/records';
 import type { Columns, FilterField } from '@lectern/ui-kit/table';
 import * as texts from '../texts/training-ads';
@@ -27,12 +28,15 @@ export const columns: Columns<TrainingAdRow> = [
   textColumn(trainingAd, 'ownerName', { head: texts.owner, priority: 1, onCard: true }),
   textColumn(trainingAd, 'skillId', {
     id: 'skill',
-    priority: 2,
+    priority: 3,
     exported: 'skillName',
     cell: ({ skillName }) => skillName,
   }),
   statusColumn(trainingAd),
-  textColumn(trainingAd, 'startsOn', { priority: 1, cell: ({ startsOn }) => startsOn ?? texts.noDays }),
+  textColumn(trainingAd, 'startsOn', {
+    priority: 1,
+    cell: ({ startsOn }) => (startsOn ? dayText(startsOn) : texts.noDays),
+  }),
   textColumn(trainingAd, 'batchesCount', { head: texts.batches, priority: 3, numeric: true }),
   textColumn(trainingAd, 'seats', {
     head: texts.seats,
@@ -41,7 +45,7 @@ export const columns: Columns<TrainingAdRow> = [
     onCard: true,
     cell: ({ seatsTaken, seats }) => texts.takenOf(seatsTaken, seats),
   }),
-  textColumn(trainingAd, 'price', { priority: 2, numeric: true, cell: priceText }),
+  textColumn(trainingAd, 'price', { priority: 3, numeric: true, cell: priceText }),
   textColumn(trainingAd, 'languageId', {
     id: 'language',
     priority: 3,

@@ -120,6 +120,20 @@ export const screens: readonly ScreenLine[] = [
   screen('/messages/profile?conversationId=1', 'Messages', 'New message', { ready: '.message', under: 'Messages' }),
   ...batchTabs('student', { under: 'Students' }),
   ...batchTabs('trainer', { under: 'Trainers' }),
+  screen('/training-ad', 'Training Ads', 'Add training ad', { under: 'Training Ads', opens: 'New training ad' }),
+  screen('/training-ad?deleted=only', 'Training Ads', 'Back to training ads', {
+    ready: 'main h1',
+    under: 'Training Ads',
+  }),
+  screen('/training-ad/detail/info?id=1', 'JavaScript, evening group, live', 'Pause…', {
+    ready: form,
+    under: 'Training Ads',
+  }),
+  screen('/training-ad/detail/batches?id=1', 'JavaScript, evening group, live', 'Add a batch', {
+    ready: '.ad-batches li',
+    under: 'Training Ads',
+    opens: 'Add a batch to this ad',
+  }),
   screen('/coupon/listing', 'Coupon', 'Add coupon', { under: 'Coupon' }),
   screen('/coupon/create', 'New coupon', 'Create coupon', { ready: form, under: 'Coupon' }),
   screen('/coupon/update?id=:coupon', ':coupon', 'Save', { ready: form, under: 'Coupon' }),

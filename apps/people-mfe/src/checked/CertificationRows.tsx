@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { certificationFields, type CertificationRow, type PersonFile } from '@lectern/contract/people';
+import { dayText } from '@lectern/ui-kit';
 import { FileListField, type FileItem } from '@lectern/ui-kit/fields';
 import { DateField, Pair, TextField } from '@lectern/ui-kit/form';
 import { fieldProps } from '@lectern/ui-kit/records';
 import * as texts from '../texts/checked';
 import { DocumentPreview } from './DocumentPreview';
-import { dayText } from './ExperienceRows';
+
 import type { RowsOfOwner } from './owner-rows';
 import { PartRows } from './PartRows';
 import { personFiles } from './person-files';

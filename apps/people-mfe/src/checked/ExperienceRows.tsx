@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { experienceFields, type ExperienceRow } from '@lectern/contract/people';
-import { dateText } from '@lectern/ui-kit';
+import { dayText } from '@lectern/ui-kit';
 import { DateField, Pair, TextAreaField, TextField } from '@lectern/ui-kit/form';
 import { fieldProps } from '@lectern/ui-kit/records';
 import * as texts from '../texts/checked';
@@ -9,7 +9,6 @@ import { PartRows } from './PartRows';
 import { RowPanel } from './RowPanel';
 
 const record = { fields: experienceFields };
-export const dayText = (day: string): string => dateText(`${day}T12:00:00`);
 export const periodText = (from: string, to: string | null): string =>
   to ? texts.fromTo(from, to) : texts.untilNow(from);
 

@@ -42,7 +42,7 @@ export function AdForm({ ad, mayEdit, languages, currencies }: Props): ReactNode
     schema: adSchema,
     initial,
     row: ad,
-    draft: mayEdit ? 'training-ad.info' : undefined,
+    draft: mayEdit ? 'trainingAd.info' : undefined,
     send: (values, row = ad) =>
       update({ ...changedOf(valuesOf(row), values), id: row.id, version: row.version } as RequestOf<
         typeof trainingAdCalls.update

@@ -9,11 +9,12 @@ import {
   type AgencyDetail,
   type DocumentKind,
 } from '@lectern/contract/people';
+import { dayText } from '@lectern/ui-kit';
 import { FileListField, type FileItem } from '@lectern/ui-kit/fields';
 import { DateField, SelectField, TextField } from '@lectern/ui-kit/form';
 import { choiceProps, fieldProps } from '@lectern/ui-kit/records';
 import { DocumentPreview } from '../../checked/DocumentPreview';
-import { dayText } from '../../checked/ExperienceRows';
+
 import { PartRows } from '../../checked/PartRows';
 import { personFiles } from '../../checked/person-files';
 import { RowPanel } from '../../checked/RowPanel';
