@@ -1,6 +1,11 @@
 import type { Calls } from '@lectern/contract';
 import { contract, type Contract } from '@lectern/contract/all';
 import { categoryHandlers } from './catalog/category/category.resource';
+import { courseCurriculumHandlers } from './catalog/course-curriculum/curriculum.routes';
+import { courseLessonHandlers } from './catalog/course-curriculum/lesson.routes';
+import { courseSectionHandlers } from './catalog/course-curriculum/section.routes';
+import { courseVideoHandlers } from './catalog/course-video/course-video.routes';
+import { quizHandlers } from './catalog/quiz/quiz.resource';
 import { couponHandlers } from './commerce/coupon/coupon.resource';
 import { customChapterHandlers } from './content/custom-course/custom-chapter.resource';
 import { customTopicHandlers } from './content/custom-course/custom-topic.resource';
@@ -94,6 +99,11 @@ const handlersOf = (services: Services): { readonly [Entity in keyof Contract]: 
   search: searchHandlers,
   ...resourceHandlers,
   category: categoryHandlers,
+  courseCurriculum: courseCurriculumHandlers,
+  courseSection: courseSectionHandlers,
+  courseLesson: courseLessonHandlers(services),
+  courseVideo: courseVideoHandlers(services),
+  quiz: quizHandlers,
   coupon: couponHandlers,
   student: studentHandlers,
   studentMerge: studentMergeHandlers,

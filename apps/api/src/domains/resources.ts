@@ -1,6 +1,7 @@
 import type { ListedRecord } from '../records/listed';
 import { categoryResource } from './catalog/category/category.resource';
 import { skillResource } from './catalog/skill/skill.resource';
+import { quizResource } from './catalog/quiz/quiz.resource';
 import { couponResource } from './commerce/coupon/coupon.resource';
 import { customChapterResource } from './content/custom-course/custom-chapter.resource';
 import { customTopicResource } from './content/custom-course/custom-topic.resource';
@@ -28,6 +29,7 @@ export const resources = [
   couponResource,
   faqResource,
   skillResource,
+  quizResource,
   customChapterResource,
   customTopicResource,
   batchResource,
