@@ -383,6 +383,12 @@ export interface CourseFeatures {
   sortKey: number;
 }
 
+export interface CourseParts {
+  courseId: number;
+  part: string;
+  revision: Generated<number>;
+}
+
 export interface CoursePrices {
   courseId: number;
   currency: string;
@@ -464,6 +470,29 @@ export interface Courses {
   seoIndex: Generated<boolean>;
   createdBy: number | null;
   searchText: GeneratedAlways<string | null>;
+}
+
+export interface CoursesListed {
+  id: number;
+  title: string;
+  status: string;
+  categoryId: number;
+  trainerId: number | null;
+  agencyId: number | null;
+  languageId: number | null;
+  priceMinor: number;
+  lessons: number;
+  durationSeconds: number;
+  enrolments: number;
+  rating: string;
+  createdAt: Time;
+  publishedAt: Time | null;
+  deletedAt: Time | null;
+  searchText: string;
+  titleLower: GeneratedAlways<string | null>;
+  statusOrder: GeneratedAlways<number>;
+  firstPublished: GeneratedAlways<Time>;
+  isListed: GeneratedAlways<boolean | null>;
 }
 
 export interface Currencies {
@@ -1716,12 +1745,14 @@ export interface DB {
   courseCustomTopics: CourseCustomTopics;
   courseEnrolments: CourseEnrolments;
   courseFeatures: CourseFeatures;
+  courseParts: CourseParts;
   coursePrices: CoursePrices;
   courseReviews: CourseReviews;
   courseSections: CourseSections;
   courseSkills: CourseSkills;
   courseStats: CourseStats;
   courses: Courses;
+  coursesListed: CoursesListed;
   currencies: Currencies;
   customChapters: CustomChapters;
   customTopics: CustomTopics;

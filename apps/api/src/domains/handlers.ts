@@ -6,6 +6,7 @@ import { courseLessonHandlers } from './catalog/course-curriculum/lesson.routes'
 import { courseSectionHandlers } from './catalog/course-curriculum/section.routes';
 import { courseVideoHandlers } from './catalog/course-video/course-video.routes';
 import { quizHandlers } from './catalog/quiz/quiz.resource';
+import { courseHandlers } from './catalog/course/course.resource';
 import { couponHandlers } from './commerce/coupon/coupon.resource';
 import { customChapterHandlers } from './content/custom-course/custom-chapter.resource';
 import { customTopicHandlers } from './content/custom-course/custom-topic.resource';
@@ -105,6 +106,7 @@ const handlersOf = (services: Services): { readonly [Entity in keyof Contract]: 
   courseVideo: courseVideoHandlers(services),
   quiz: quizHandlers,
   coupon: couponHandlers,
+  course: courseHandlers,
   student: studentHandlers,
   studentMerge: studentMergeHandlers,
   role: roleHandlers(services),

@@ -1,5 +1,6 @@
 import type { ListedRecord } from '../records/listed';
 import { categoryResource } from './catalog/category/category.resource';
+import { courseResource } from './catalog/course/course.resource';
 import { skillResource } from './catalog/skill/skill.resource';
 import { quizResource } from './catalog/quiz/quiz.resource';
 import { couponResource } from './commerce/coupon/coupon.resource';
@@ -33,6 +34,7 @@ export const resources = [
   customChapterResource,
   customTopicResource,
   batchResource,
+  courseResource,
   instituteResource,
   roleResource,
   subAdminResource,

@@ -1,23 +1,14 @@
 import { skillCalls, skillFields, type SkillRow } from '@lectern/contract/catalog';
-import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { sql } from 'kysely';
 import { choicesOf } from '../../../records/choices';
 import { defineResource } from '../../../records/resource';
 import type { Handlers } from '../../../server/calls/frame';
-import type { Filter } from '../../../server/list/list';
 import { fieldColumns, plainColumns, timeColumns } from '../../../server/list/list-source';
 import { searchCondition } from '../../../server/list/list-search';
+import { inSubtree } from '../category/in-subtree';
 import { withNewCategory } from './new-category';
 import { skills } from './skill.table';
 import { createSkill, keepSkillCategory, requireCategory, updateSkill } from './skill.write';
-
-/** A filter by category means everything below it; every skill has a category, so that `empty` finds none. */
-const inSubtree = ({ operator, values }: Filter): RawBuilder<SqlBool> => {
-  if (operator === 'empty') return sql<SqlBool>`${values[0] !== true}`;
-  const below = sql`(with recursive below as (
-    select id from categories where id in (${sql.join(values)})
-    union select c.id from below b join categories c on c.parent_id = b.id where c.deleted_at is null) select id from below)`;
-  return operator === 'ne' ? sql<SqlBool>`t.category_id not in ${below}` : sql<SqlBool>`t.category_id in ${below}`;
-};
 
 const resource = defineResource({
   calls: skillCalls,
@@ -26,7 +17,7 @@ const resource = defineResource({
   list: {
     sort: 'name',
     alsoFound: (q) => sql`select skill_id from skill_aliases where ${searchCondition(q, sql`search_text`)}`,
-    filters: { categoryId: inSubtree },
+    filters: { categoryId: inSubtree(sql.ref('t.category_id')) },
   },
   exports: {
     ...plainColumns<SkillRow>({ id: 'Id' }),
