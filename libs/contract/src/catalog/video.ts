@@ -33,8 +33,8 @@ export type CourseVideo = InferType<typeof courseVideo>;
 /** What a video is made of: a file that the person has uploaded, or the address of one at a host of the settings. */
 export const newVideo = object({ fileId: id('Video').optional(), url: urlText('Address') }).test(
   'one',
-  ({ fileId, url }, { createError, path }) =>
-    (fileId === undefined) !== !url
+  (video: { fileId?: number | undefined; url?: string | undefined } | null | undefined, { createError, path }) =>
+    !video || (video.fileId === undefined) !== !video.url
       ? true
       : createError({ path: path ? `${path}.url` : 'url', message: say(messages.required, { field: 'Video' }) }),
 );
