@@ -4,7 +4,7 @@ export default defineConfig({
   name: 'catalog-mfe',
   title: 'Catalogue',
   team: 'Catalogue team',
-  basePaths: ['/category'],
+  basePaths: ['/category', '/course'],
   shell: '^1.0.0',
   menu: [
     {
@@ -16,6 +16,14 @@ export default defineConfig({
       access: ['categoryList'],
     },
     { title: 'Skills', icon: 'shapes', to: '/category/skills', section: 'Catalogue', order: 20, access: ['skillList'] },
+    {
+      title: 'Video Courses',
+      icon: 'circle-play',
+      to: '/course/video-course',
+      section: 'Catalogue',
+      order: 30,
+      access: ['courseList'],
+    },
   ],
   routes: [
     { path: '/category/list', title: 'Categories', layout: 'full', access: ['categoryList'], expose: 'category-list' },
@@ -27,6 +35,8 @@ export default defineConfig({
       access: ['skillEdit'],
       expose: 'skill-import',
     },
+    { path: '/course/video-course', title: 'Video Courses', layout: 'full', access: ['courseList'], expose: 'courses' },
+    { path: '/course/detail/info', title: 'Course', layout: 'full', access: ['courseList'], expose: 'course-info' },
   ],
   slots: [
     {
@@ -61,9 +71,27 @@ export default defineConfig({
       remove: ['skillDelete'],
       home: 40,
     }),
+    ...listCommands({
+      id: 'course',
+      one: 'course',
+      many: 'courses',
+      list: '/course/video-course',
+      keywords: ['video'],
+      write: ['courseEdit'],
+      remove: ['courseDelete'],
+      home: 45,
+    }),
+    {
+      id: 'course-review',
+      title: 'Courses waiting for review',
+      keywords: ['publish', 'approve'],
+      to: '/course/video-course?filter%5Bstatus%5D=eq%3Areview',
+      access: ['coursePublish'],
+    },
   ],
   records: [
     { type: 'categories', title: 'Categories', icon: 'folder-tree', list: '/category/list' },
     { type: 'skills', title: 'Skills', icon: 'shapes', list: '/category/skills' },
+    { type: 'courses', title: 'Courses', icon: 'circle-play', list: '/course/video-course' },
   ],
 });

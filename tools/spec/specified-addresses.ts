@@ -65,7 +65,11 @@ export const specifiedAddresses: readonly SpecifiedPaths[] = [
     missing: ['/trainer/batch/payment'],
   },
   built('agency detail', below('/agency/detail', 'personal-info', 'skills', 'experience', 'documents', 'activity')),
-  unbuilt('course detail', below('/course/detail', 'info', 'intro-video', 'features', 'curriculum', 'custom-topics')),
+  {
+    group: 'course detail',
+    paths: below('/course/detail', 'info', 'intro-video', 'features', 'curriculum', 'custom-topics'),
+    missing: below('/course/detail', 'intro-video', 'curriculum'),
+  },
   unbuilt('training ad detail', below('/training-ad/detail', 'info', 'batches', 'meeting-recording')),
   unbuilt('job detail', below('/job/detail', 'info', 'proposals')),
   built('messages', below('/messages', 'batch-list', 'profile')),

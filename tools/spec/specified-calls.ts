@@ -63,12 +63,16 @@ export const specifiedCalls: readonly SpecifiedPaths[] = [
     ...admin('create-trainer-plan', 'trainer-plan-list', 'change-trainer-plan-status', 'trainer-plan-details'),
     ...admin('student-plan-list', 'create-student-plan', 'change-student-plan-status', 'student-plan-details'),
   ]),
-  unbuilt('courses', [
-    'admin/course-list',
-    ...course('details', 'video', 'features', 'curriculam', 'update', 'change-status', 'delete', 'seo-details'),
-    ...course('custom-topics', 'video-image'),
-    ...admin('upcoming-courses', 'upcoming-course'),
-  ]),
+  {
+    group: 'courses',
+    paths: [
+      'admin/course-list',
+      ...course('details', 'video', 'features', 'curriculam', 'update', 'change-status', 'delete', 'seo-details'),
+      ...course('custom-topics', 'video-image'),
+      ...admin('upcoming-courses', 'upcoming-course'),
+    ],
+    missing: [...course('video', 'curriculam', 'video-image'), ...admin('upcoming-courses', 'upcoming-course')],
+  },
   {
     group: 'subscriptions, gallery, institutes and custom courses',
     paths: [

@@ -1,0 +1,55 @@
+import { useMemo, type ReactNode } from 'react';
+import type { CourseRow } from '@lectern/contract/catalog';
+import type { RowAction } from '@lectern/ui-kit';
+import { lazyWithRetry } from '@lectern/ui-kit/lazy-with-retry';
+import { AddRecord, NoRecords, useRecords } from '@lectern/ui-kit/records';
+import { useNavigate } from '@lectern/ui-kit/router';
+import { ListBar, ListBody, ListHead } from '@lectern/ui-kit/table';
+import { useCategories } from '../skill/categories';
+import * as texts from '../texts/courses';
+import { infoPath } from './address';
+import { useFilterOptions } from './choices';
+import { bulkOf, columns, course, filtersOf } from './course';
+import { useDuplicate } from './use-duplicate';
+import { useSteps } from './use-steps';
+
+const NewCourse = lazyWithRetry(() => import(/* webpackChunkName: "course-dialogs" */ './NewCourse'));
+const DeleteCourse = lazyWithRetry(() => import(/* webpackChunkName: "course-dialogs" */ './DeleteCourse'));
+
+/** `/course/video-course`: the list, a new course in the side panel, and Recently deleted. */
+export default function CourseListScreen(): ReactNode {
+  const navigate = useNavigate();
+  const categories = useCategories();
+  const options = useFilterOptions();
+  const filters = useMemo(
+    () => filtersOf({ ...options, categories: categories.options }),
+    [options, categories.options],
+  );
+  const courses = useRecords(course, { columns, filters });
+  const { list, may, deleting, askDelete, opened, open } = courses;
+  const { stepsOf, dialog } = useSteps();
+  const duplicate = useDuplicate();
+  const close = (): void => askDelete(undefined);
+  const own = (row: CourseRow): readonly RowAction[] => [
+    { label: texts.open, onSelect: () => void navigate(infoPath(row.id)) },
+    ...stepsOf(row),
+    ...(may.edit ? [{ label: texts.duplicate, onSelect: () => duplicate(row) }] : []),
+    ...(may.remove ? [{ label: texts.askedFor(texts.remove), danger: true, onSelect: () => askDelete(row) }] : []),
+  ];
+  return (
+    <div className="page-stack">
+      <ListHead list={list} title={texts.title} mayRestore={may.remove} primary={<AddRecord records={courses} />} />
+      <ListBar list={list} search={texts.search} />
+      <ListBody
+        list={list}
+        empty={<NoRecords records={courses}>{texts.whatItIs}</NoRecords>}
+        actions={(row) => (row.deletedAt === null ? own(row) : courses.rowActions(row))}
+        toOf={list.state.deleted ? undefined : ({ id }) => infoPath(id)}
+        bulk={bulkOf(courses.bulkActions, list.state.deleted)}
+      />
+      {opened === 'new' && may.edit && <NewCourse categories={categories} onClose={() => open(undefined)} />}
+      {deleting && <DeleteCourse row={deleting} onDeleted={close} onClose={close} />}
+      {dialog}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { useMay } from '@lectern/auth';
+import { courseStatuses, type Course, type CourseNeed } from '@lectern/contract/catalog';
+import { PageHeader } from '@lectern/ui-kit';
+import { PageRead } from '@lectern/ui-kit/detail';
+import { Button } from '@lectern/ui-kit/mui';
+import { Link } from '@lectern/ui-kit/router';
+import { Empty } from '@lectern/ui-kit/states';
+import { RecordHead } from '../detail/RecordHead';
+import * as texts from '../texts/courses';
+import { courseTabs, listPath, tabPath, type CourseTab } from './address';
+import { priceText } from './course';
+import { CourseActions } from './CourseActions';
+import { tabOfNeed } from './needs';
+import { useCourse } from './use-course';
+
+const headOf = (course: Course) => ({
+  name: course.title,
+  status: course.deletedAt ? 'deleted' : course.status,
+  statusLabel: course.deletedAt ? undefined : courseStatuses[course.status],
+  identity: [texts.idOf(course.id), course.categoryPath.join(' / '), course.trainerName].filter(Boolean).join(' · '),
+  figures: [
+    [texts.price, priceText(course)],
+    [texts.lessons, String(course.lessons)],
+    [texts.duration, texts.minutes(course.duration)],
+    [texts.students, course.enrolments.toLocaleString('en-GB')],
+    [texts.rating, course.rating === null ? texts.notRated : texts.stars(course.rating)],
+  ] as const,
+  actions: <CourseActions key={course.version} course={course} />,
+});
+
+/** A tab with something that publishing still needs says so. */
+const tabsOf = (id: number, missing: readonly CourseNeed[]) =>
+  (Object.keys(courseTabs) as CourseTab[]).map((tab) => ({
+    title: texts.tabs[tab],
+    to: tabPath(tab, id),
+    mark: missing.some((need) => tabOfNeed(need) === tab) ? texts.toDo : undefined,
+  }));
+
+interface Props {
+  /** What else the tab needs before it is shown. */
+  readonly reads?: Parameters<typeof PageRead>[0]['reads'];
+  /** The tab's own part; `mayEdit` is false where the course is archived or deleted, too. */
+  readonly main: (course: Course, mayEdit: boolean) => ReactNode;
+  /** Next to it, above it on narrow screens. */
+  readonly aside?: (course: Course) => ReactNode;
+}
+
+/** One tab of the course in the address. */
+export function CoursePage({ reads = [], main, aside }: Props): ReactNode {
+  const { id, read, course } = useCourse();
+  const mayEdit = useMay(['courseEdit']);
+  if (id === undefined)
+    return (
+      <div className="page-stack">
+        <PageHeader title={texts.one} />
+        <Empty
+          icon="circle-play"
+          title={texts.noneNamed}
+          action={
+            <Button component={Link} to={listPath}>
+              {texts.all}
+            </Button>
+          }
+        >
+          {texts.addressHasNone}
+        </Empty>
+      </div>
+    );
+  const isOpen = course !== undefined && course.deletedAt === null && course.status !== 'archived';
+  return (
+    <div className="page-stack">
+      <RecordHead title={texts.one} head={course && headOf(course)} tabs={tabsOf(id, course?.missing ?? [])} />
+      <PageRead reads={[read, ...reads]} what={texts.theCourse} loading={texts.loading}>
+        {() =>
+          course && (
+            <>
+              {!isOpen && <p className="record-note">{course.deletedAt ? texts.isDeleted : texts.isArchived}</p>}
+              <div className={aside ? 'record-columns' : 'record-columns is-wide'}>
+                <div>{main(course, mayEdit && isOpen)}</div>
+                {aside && <aside>{aside(course)}</aside>}
+              </div>
+            </>
+          )
+        }
+      </PageRead>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+export const listPath = '/course/video-course';
+
+/** The tabs of a course, as the address has them. */
+export const courseTabs = {
+  info: '/course/detail/info',
+} as const;
+export type CourseTab = keyof typeof courseTabs;
+
+export const tabPath = (tab: CourseTab, id: number): string => `${courseTabs[tab]}?id=${id}`;
+export const infoPath = (id: number): string => tabPath('info', id);

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { PageHeader, StatusLabel } from '@lectern/ui-kit';
+import { RouteTabs, type RouteTab } from '@lectern/ui-kit/detail';
+import './record-head.css';
+
+export interface Head {
+  readonly name: string;
+  readonly status: string;
+  readonly statusLabel?: string | undefined;
+  /** One line that says which one it is. */
+  readonly identity: string;
+  readonly figures: readonly (readonly [label: string, value: string])[];
+  readonly actions: ReactNode;
+}
+
+interface Props {
+  /** 'Course', shown until the record is read. */
+  readonly title: string;
+  readonly head: Head | undefined;
+  readonly tabs: readonly RouteTab[];
+}
+
+/** Name, actions, key figures and tabs of a record with pages of its own. */
+export function RecordHead({ title, head, tabs }: Props): ReactNode {
+  return (
+    <>
+      {head ? (
+        <>
+          <div className="record-head">
+            <div className="record-who">
+              <PageHeader
+                title={head.name}
+                status={<StatusLabel status={head.status} label={head.statusLabel} filled />}
+              />
+              <p>{head.identity}</p>
+            </div>
+            <div className="record-actions">{head.actions}</div>
+          </div>
+          <dl className="record-figures">
+            {head.figures.map(([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      ) : (
+        <PageHeader title={title} />
+      )}
+      <RouteTabs label={title} tabs={tabs} />
+    </>
+  );
+}

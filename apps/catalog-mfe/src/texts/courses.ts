@@ -1,0 +1,93 @@
+import type { CourseStatus } from '@lectern/contract/catalog';
+
+/** The list of video courses. */
+export const noun = { one: 'course', many: 'courses' };
+export const title = 'Video Courses';
+export const one = 'Course';
+export const theCourse = 'The course';
+export const loading = 'Loading the course';
+export const whatItIs =
+  'A video course is made of sections and lessons. Students buy it once it has been reviewed and published.';
+export const search = 'Title, address or short description';
+export const category = 'Category';
+export const trainer = 'Trainer';
+export const agency = 'Agency';
+export const language = 'Language';
+export const price = 'Price';
+export const priceFilter = 'Price, in the smallest unit';
+export const lessons = 'Lessons';
+export const duration = 'Duration';
+export const durationFilter = 'Duration in seconds';
+export const students = 'Students';
+export const rating = 'Rating';
+export const published = 'First published';
+export const allCategories = 'All categories';
+export const allStatuses = 'All statuses';
+export const free = 'Free';
+export const notRated = 'Not rated';
+export const nothing = '–';
+export const stars = (average: number): string => `${average.toFixed(1)} of 5`;
+export const minutes = (seconds: number): string => {
+  const all = Math.round(seconds / 60);
+  const hours = Math.floor(all / 60);
+  return [hours > 0 && `${hours} h`, (all % 60 > 0 || hours === 0) && `${all % 60} min`].filter(Boolean).join(' ');
+};
+export const open = 'Open';
+export const duplicate = 'Duplicate';
+export const duplicated = 'Copied into a new draft';
+export const manyDeleted = 'Courses with students and courses that are on sale are left as they are.';
+
+/** What a course may become, as a verb. */
+const verbs: Readonly<Record<string, string>> = {
+  'draft review': 'Send to review',
+  'review draft': 'Send back',
+  'published unpublished': 'Unpublish',
+  'archived draft': 'Turn into a draft',
+};
+const verbsTo: Partial<Record<CourseStatus, string>> = { published: 'Publish', archived: 'Archive' };
+export const verbOf = (from: CourseStatus, to: CourseStatus): string => verbs[`${from} ${to}`] ?? verbsTo[to] ?? to;
+export const askedFor = (verb: string): string => `${verb}…`;
+const done: Readonly<Record<CourseStatus, string>> = {
+  draft: 'Now a draft',
+  review: 'Sent to review',
+  published: 'Published',
+  unpublished: 'Taken off sale',
+  archived: 'Archived',
+};
+export const becameOf = (to: CourseStatus): string => done[to];
+export const reasonTitle = (verb: string, name: string): string => `${verb} ${name}?`;
+export const reasonMeaning: Readonly<Record<string, string>> = {
+  draft: 'The trainer reads the reason.',
+  unpublished: 'It is no longer sold. Students who have it keep it.',
+};
+export const sendMany = 'Send to review';
+export const sendManyMeaning = 'Courses that miss something are left as they are.';
+export const publishMany = 'Publish';
+export const publishManyMeaning = 'They go on sale. Courses that miss something are left as they are.';
+export const unpublishMany = 'Unpublish';
+export const unpublishManyMeaning = 'They are no longer sold. Students who have them keep them.';
+export const reason = 'Reason';
+
+/** A new one. */
+export const newTitle = 'New course';
+export const create = 'Add course';
+export const created = 'Course added';
+export const chooseCategory = 'Choose a category';
+export const chooseTrainer = 'Only trainers who are verified are offered.';
+export const chooseLanguage = 'Choose a language';
+export const slugHelp = 'Leave blank to generate it from the title.';
+
+/** The pages of one course. */
+export const noneNamed = 'Course not found';
+export const addressHasNone = 'The link is incomplete.';
+export const all = 'All courses';
+export const idOf = (id: number): string => `Course ${id}`;
+export const isDeleted = 'This course has been deleted. It can be restored for 30 days.';
+export const isArchived = 'This course is archived and can’t be changed.';
+export const moreFor = (name: string): string => `More actions for ${name}`;
+export const remove = 'Delete';
+export const restore = 'Restore';
+export const tabs = {
+  info: 'Info',
+};
+export const toDo = 'To do';
