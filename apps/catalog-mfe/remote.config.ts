@@ -37,6 +37,22 @@ export default defineConfig({
     },
     { path: '/course/video-course', title: 'Video Courses', layout: 'full', access: ['courseList'], expose: 'courses' },
     { path: '/course/detail/info', title: 'Course', layout: 'full', access: ['courseList'], expose: 'course-info' },
+    {
+      path: '/course/detail/intro-video',
+      title: 'Intro video',
+      layout: 'full',
+      access: ['courseList'],
+      expose: 'course-intro-video',
+    },
+    {
+      path: '/course/detail/curriculum',
+      title: 'Curriculum',
+      layout: 'full',
+      access: ['courseList'],
+      expose: 'course-curriculum',
+    },
+    { path: '/course/quizzes', title: 'Quizzes', layout: 'full', access: ['courseList'], expose: 'quizzes' },
+    { path: '/course/quizzes/edit', title: 'Quiz', layout: 'full', access: ['courseList'], expose: 'quiz' },
   ],
   slots: [
     {
@@ -81,6 +97,16 @@ export default defineConfig({
       remove: ['courseDelete'],
       home: 45,
     }),
+    ...listCommands({
+      id: 'quiz',
+      one: 'quiz',
+      many: 'quizzes',
+      list: '/course/quizzes',
+      keywords: ['questions', 'test'],
+      write: ['courseEdit'],
+      remove: ['courseEdit'],
+      home: 46,
+    }),
     {
       id: 'course-review',
       title: 'Courses waiting for review',
@@ -90,6 +116,7 @@ export default defineConfig({
     },
   ],
   records: [
+    { type: 'quizzes', title: 'Quizzes', icon: 'help-circle', list: '/course/quizzes' },
     { type: 'categories', title: 'Categories', icon: 'folder-tree', list: '/category/list' },
     { type: 'skills', title: 'Skills', icon: 'shapes', list: '/category/skills' },
     { type: 'courses', title: 'Courses', icon: 'circle-play', list: '/course/video-course' },

@@ -3,6 +3,8 @@ export const listPath = '/course/video-course';
 /** The tabs of a course, as the address has them. */
 export const courseTabs = {
   info: '/course/detail/info',
+  introVideo: '/course/detail/intro-video',
+  curriculum: '/course/detail/curriculum',
 } as const;
 export type CourseTab = keyof typeof courseTabs;
 

@@ -95,23 +95,14 @@ export function QuizForm({ quiz, mayEdit, onDuplicate }: Props): ReactNode {
       <fieldset className="form-fields" disabled={!mayEdit}>
         <TextField {...fieldProps(quizRecord, 'title')} autoFocus={!quiz} />
         <SelectField {...fieldProps(quizRecord, 'purpose')} options={optionsOf(quizPurposes)} />
-        <RichTextField
-          {...fieldProps(quizRecord, 'instructionsHtml')}
-          optional
-          entity="quizzes"
-          recordId={quiz?.id}
-        />
+        <RichTextField {...fieldProps(quizRecord, 'instructionsHtml')} optional entity="quizzes" recordId={quiz?.id} />
         <Pair>
           <NumberField {...fieldProps(quizRecord, 'passPercent')} optional={false} trail={texts.percent} />
           <NumberField {...fieldProps(quizRecord, 'attemptsAllowed')} optional={false} />
         </Pair>
         <Pair>
           <NumberField {...fieldProps(quizRecord, 'timeLimitSeconds')} help={texts.timeLimitHelp} />
-          <SelectField
-            {...fieldProps(quizRecord, 'showAnswers')}
-            optional={false}
-            options={optionsOf(quizAnswers)}
-          />
+          <SelectField {...fieldProps(quizRecord, 'showAnswers')} optional={false} options={optionsOf(quizAnswers)} />
         </Pair>
         <SwitchField name="shuffle" label={fieldProps(quizRecord, 'shuffle').label} />
       </fieldset>
@@ -140,9 +131,7 @@ export function QuizForm({ quiz, mayEdit, onDuplicate }: Props): ReactNode {
           {(path, question) => <QuestionFields path={path} question={question} />}
         </RowsField>
       </fieldset>
-      {mayEdit && (
-        <SaveBar form={form} verb={quiz ? texts.save : texts.add} onCancel={() => void navigate(listPath)} />
-      )}
+      {mayEdit && <SaveBar form={form} verb={quiz ? texts.save : texts.add} onCancel={() => void navigate(listPath)} />}
       {isPreviewed && <QuizPreview {...wireQuiz(values)} onClose={() => setPreviewed(false)} />}
     </ServerForm>
   );

@@ -112,9 +112,7 @@ export default function QuizPreview({
         ))}
       </PanelBody>
       <PanelFoot
-        start={
-          <span role="status">{isChecked && texts.result(marks, all, marks >= (all * passPercent) / 100)}</span>
-        }
+        start={<span role="status">{isChecked && texts.result(marks, all, marks >= (all * passPercent) / 100)}</span>}
       >
         {questions.length > 0 && (
           <Button variant="contained" onClick={isChecked ? again : () => setChecked(true)}>

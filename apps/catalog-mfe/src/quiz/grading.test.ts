@@ -24,4 +24,8 @@ test.each([
 ])('%s', (_what, asked, answer, expected) => expect(isRight(asked, answer)).toBe(expected));
 
 test('a wrong answer takes marks off, a question that was left does not', () =>
-  expect([{ chosen: [0, 2], typed: '' }, { chosen: [1], typed: '' }, noAnswer].map((answer) => marksFor(question({}), answer))).toEqual([2, -0.5, 0]));
+  expect(
+    [{ chosen: [0, 2], typed: '' }, { chosen: [1], typed: '' }, noAnswer].map((answer) =>
+      marksFor(question({}), answer),
+    ),
+  ).toEqual([2, -0.5, 0]));

@@ -89,5 +89,7 @@ export const remove = 'Delete';
 export const restore = 'Restore';
 export const tabs = {
   info: 'Info',
+  introVideo: 'Intro video',
+  curriculum: 'Curriculum',
 };
 export const toDo = 'To do';

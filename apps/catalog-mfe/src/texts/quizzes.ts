@@ -49,7 +49,8 @@ export const saved = 'Saved';
 export const added = 'Added';
 export const preview = 'Preview';
 export const isFixed = 'Students have attempted this quiz, so its questions are fixed. Duplicate it to change them.';
-export const readOnly = (right: string): string => `You may read this quiz. To change it you need the right “${right}”.`;
+export const readOnly = (right: string): string =>
+  `You may read this quiz. To change it you need the right “${right}”.`;
 export const actionsFor = (name: string): string => `Actions for ${name}`;
 export const makeReady = 'Make ready';
 export const makeDraft = 'Turn into draft';

@@ -106,6 +106,20 @@ export const courseCurriculumCalls = {
     request: object({ id: id('Course') }),
     response: curriculum,
   }),
+  /** At most 100 active chapters that can be added, those of the course's own skills first. */
+  chapters: call({
+    method: 'GET',
+    path: 'admin/course/chapters',
+    access: ['courseList'],
+    request: object({ id: id('Course') }),
+    response: object({
+      items: array()
+        .of(
+          object({ id: id(), title: string().required(), skillName: string().required(), topics: number().required() }),
+        )
+        .required(),
+    }),
+  }),
   /** Moves a section or a lesson (`id`) before `beforeId`, or last when null; or adds a chapter as a section, each of its topics a draft. */
   change: call({
     method: 'PUT',

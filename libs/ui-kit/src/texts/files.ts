@@ -19,3 +19,6 @@ export const stopOf = (name: string): string => `Stop uploading ${name}`;
 export const stop = 'Stop';
 export const takeOffOf = (name: string): string => `Remove ${name} from the list`;
 export const takeOff = 'Remove from the list';
+export const pauseOf = (name: string): string => `Pause uploading ${name}`;
+export const pause = 'Pause';
+export const paused = 'Paused';

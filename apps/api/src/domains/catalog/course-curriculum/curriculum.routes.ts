@@ -77,6 +77,16 @@ export const courseCurriculumHandlers: Handlers<typeof courseCurriculumCalls> = 
     return readCurriculum(db, id);
   },
 
+  chapters: async ({ request: { id }, db }) => {
+    const { rows } = await sql<{ id: number; title: string; skillName: string; topics: number }>`
+      select c.id, c.title, k.name as skill_name, (select count(*)::int from topics t where t.chapter_id = c.id and t.status = 'active' and t.deleted_at is null) as topics
+      from chapters c join skills k on k.id = c.skill_id where c.status = 'active' and c.deleted_at is null
+      order by not exists (select 1 from course_skills s where s.course_id = ${id} and s.skill_id = c.skill_id), c.title, c.id limit 100`.execute(
+      db,
+    );
+    return { items: rows };
+  },
+
   change: async ({ request, db, audit }) => {
     audit(await writeParts(db, request.courseId, () => operations[request.op](db, request)));
     return readCurriculum(db, request.courseId);
