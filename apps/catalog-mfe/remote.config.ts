@@ -37,6 +37,34 @@ export default defineConfig({
     },
     { path: '/course/video-course', title: 'Video Courses', layout: 'full', access: ['courseList'], expose: 'courses' },
     { path: '/course/detail/info', title: 'Course', layout: 'full', access: ['courseList'], expose: 'course-info' },
+    {
+      path: '/course/detail/features',
+      title: 'Features',
+      layout: 'full',
+      access: ['courseList'],
+      expose: 'course-features',
+    },
+    {
+      path: '/course/detail/custom-topics',
+      title: 'Custom topics',
+      layout: 'full',
+      access: ['courseList'],
+      expose: 'course-topics',
+    },
+    {
+      path: '/course/detail/students',
+      title: 'Students',
+      layout: 'full',
+      access: ['courseList'],
+      expose: 'course-students',
+    },
+    {
+      path: '/course/detail/reviews',
+      title: 'Reviews',
+      layout: 'full',
+      access: ['courseList'],
+      expose: 'course-reviews',
+    },
   ],
   slots: [
     {

@@ -6,5 +6,9 @@ export default defineRemote({
   'skill-import': () => import(/* webpackChunkName: "skill-import" */ './skill/import/ImportSkills'),
   courses: () => import(/* webpackChunkName: "courses" */ './course/CourseListScreen'),
   'course-info': () => import(/* webpackChunkName: "course-info" */ './course/info/InfoScreen'),
+  'course-features': () => import(/* webpackChunkName: "course-features" */ './course/parts/FeaturesScreen'),
+  'course-topics': () => import(/* webpackChunkName: "course-topics" */ './course/parts/TopicsScreen'),
+  'course-students': () => import(/* webpackChunkName: "course-students" */ './course/parts/StudentsScreen'),
+  'course-reviews': () => import(/* webpackChunkName: "course-reviews" */ './course/parts/ReviewsScreen'),
   'home-categories': () => import(/* webpackChunkName: "home-categories" */ './category/HomeCategories'),
 });

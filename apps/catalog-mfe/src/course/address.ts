@@ -3,6 +3,10 @@ export const listPath = '/course/video-course';
 /** The tabs of a course, as the address has them. */
 export const courseTabs = {
   info: '/course/detail/info',
+  features: '/course/detail/features',
+  topics: '/course/detail/custom-topics',
+  students: '/course/detail/students',
+  reviews: '/course/detail/reviews',
 } as const;
 export type CourseTab = keyof typeof courseTabs;
 

@@ -89,5 +89,9 @@ export const remove = 'Delete';
 export const restore = 'Restore';
 export const tabs = {
   info: 'Info',
+  features: 'Features',
+  topics: 'Custom topics',
+  students: 'Students',
+  reviews: 'Reviews',
 };
 export const toDo = 'To do';
