@@ -24,6 +24,14 @@ export default defineConfig({
       order: 30,
       access: ['courseList'],
     },
+    {
+      title: 'Quizzes',
+      icon: 'help-circle',
+      to: '/course/quizzes',
+      section: 'Catalogue',
+      order: 35,
+      access: ['courseList'],
+    },
   ],
   routes: [
     { path: '/category/list', title: 'Categories', layout: 'full', access: ['categoryList'], expose: 'category-list' },
@@ -53,6 +61,34 @@ export default defineConfig({
     },
     { path: '/course/quizzes', title: 'Quizzes', layout: 'full', access: ['courseList'], expose: 'quizzes' },
     { path: '/course/quizzes/edit', title: 'Quiz', layout: 'full', access: ['courseList'], expose: 'quiz' },
+    {
+      path: '/course/detail/features',
+      title: 'Features',
+      layout: 'full',
+      access: ['courseList'],
+      expose: 'course-features',
+    },
+    {
+      path: '/course/detail/custom-topics',
+      title: 'Custom topics',
+      layout: 'full',
+      access: ['courseList'],
+      expose: 'course-topics',
+    },
+    {
+      path: '/course/detail/students',
+      title: 'Students',
+      layout: 'full',
+      access: ['courseList'],
+      expose: 'course-students',
+    },
+    {
+      path: '/course/detail/reviews',
+      title: 'Reviews',
+      layout: 'full',
+      access: ['courseList'],
+      expose: 'course-reviews',
+    },
   ],
   slots: [
     {

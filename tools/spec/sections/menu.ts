@@ -18,7 +18,7 @@ export const menu: Section = {
     inMenu('2.16', '/institutes', 'Institutes', 'instituteList'),
     inMenu('2.17', '/sub-admin', 'Sub-admin', 'subadminList'),
     waits('2.18', '/student/quick-paylink: Generate Payment Link', 'payment links'),
-    waits('2.19', '/course/video-course: Video Courses', 'courses'),
+    inMenu('2.19', '/course/video-course', 'Video Courses', 'courseList'),
     inMenu('2.20', '/library', 'Library', 'libraryList'),
     waits('2.21', '/student-plans: Student Plans', 'plans'),
     waits('2.22', '/chapters: Chapters', 'chapters'),

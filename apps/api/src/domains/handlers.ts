@@ -6,6 +6,8 @@ import { courseLessonHandlers } from './catalog/course-curriculum/lesson.routes'
 import { courseSectionHandlers } from './catalog/course-curriculum/section.routes';
 import { courseVideoHandlers } from './catalog/course-video/course-video.routes';
 import { quizHandlers } from './catalog/quiz/quiz.resource';
+import { coursePartHandlers } from './catalog/course/course-parts.routes';
+import { courseStudentHandlers } from './catalog/course/course-students.routes';
 import { courseHandlers } from './catalog/course/course.resource';
 import { couponHandlers } from './commerce/coupon/coupon.resource';
 import { customChapterHandlers } from './content/custom-course/custom-chapter.resource';
@@ -107,6 +109,8 @@ const handlersOf = (services: Services): { readonly [Entity in keyof Contract]: 
   quiz: quizHandlers,
   coupon: couponHandlers,
   course: courseHandlers,
+  coursePart: coursePartHandlers,
+  courseStudent: courseStudentHandlers,
   student: studentHandlers,
   studentMerge: studentMergeHandlers,
   role: roleHandlers(services),

@@ -12,7 +12,7 @@ import { courseTabs, listPath, tabPath, type CourseTab } from './address';
 import { priceText } from './course';
 import { CourseActions } from './CourseActions';
 import { tabOfNeed } from './needs';
-import { useCourse } from './use-course';
+import { useCourse, type Timeline } from './use-course';
 
 const headOf = (course: Course) => ({
   name: course.title,
@@ -43,12 +43,12 @@ interface Props {
   /** The tab's own part; `mayEdit` is false where the course is archived or deleted, too. */
   readonly main: (course: Course, mayEdit: boolean) => ReactNode;
   /** Next to it, above it on narrow screens. */
-  readonly aside?: (course: Course) => ReactNode;
+  readonly aside?: (course: Course, timeline: Timeline) => ReactNode;
 }
 
 /** One tab of the course in the address. */
 export function CoursePage({ reads = [], main, aside }: Props): ReactNode {
-  const { id, read, course } = useCourse();
+  const { id, read, course, timeline = [] } = useCourse();
   const mayEdit = useMay(['courseEdit']);
   if (id === undefined)
     return (
@@ -78,7 +78,7 @@ export function CoursePage({ reads = [], main, aside }: Props): ReactNode {
               {!isOpen && <p className="record-note">{course.deletedAt ? texts.isDeleted : texts.isArchived}</p>}
               <div className={aside ? 'record-columns' : 'record-columns is-wide'}>
                 <div>{main(course, mayEdit && isOpen)}</div>
-                {aside && <aside>{aside(course)}</aside>}
+                {aside && <aside>{aside(course, timeline)}</aside>}
               </div>
             </>
           )

@@ -4,7 +4,11 @@ export const listPath = '/course/video-course';
 export const courseTabs = {
   info: '/course/detail/info',
   introVideo: '/course/detail/intro-video',
+  features: '/course/detail/features',
   curriculum: '/course/detail/curriculum',
+  topics: '/course/detail/custom-topics',
+  students: '/course/detail/students',
+  reviews: '/course/detail/reviews',
 } as const;
 export type CourseTab = keyof typeof courseTabs;
 

@@ -1,4 +1,5 @@
 import { useRead } from '@lectern/api-client/hooks';
+import type { ResponseOf } from '@lectern/contract/call';
 import { courseCalls } from '@lectern/contract/catalog';
 import { useRecordTitle } from '@lectern/ui-kit';
 import { idOf, useSearchParams } from '@lectern/ui-kit/router';
@@ -15,3 +16,6 @@ export const useCourse = () => {
   useRecordTitle(read.data?.course.title);
   return { id, read, course: read.data?.course, timeline: read.data?.timeline };
 };
+
+/** The steps that a course has taken, the newest first. */
+export type Timeline = ResponseOf<typeof courseCalls.detail>['timeline'];

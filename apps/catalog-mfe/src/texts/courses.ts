@@ -90,6 +90,10 @@ export const restore = 'Restore';
 export const tabs = {
   info: 'Info',
   introVideo: 'Intro video',
+  features: 'Features',
   curriculum: 'Curriculum',
+  topics: 'Custom topics',
+  students: 'Students',
+  reviews: 'Reviews',
 };
 export const toDo = 'To do';

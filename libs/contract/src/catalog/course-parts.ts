@@ -114,7 +114,6 @@ export const coursePartCalls = {
 export const enrolmentStates = { active: 'Active', completed: 'Completed', revoked: 'Revoked' } as const;
 export const enrolmentSources = { order: 'Order', plan: 'Plan', staff: 'Staff' } as const;
 export const enrolmentListFields = {
-  courseId: { type: 'id', filter: true },
   state: { type: 'choice', choices: keysOf(enrolmentStates), filter: true },
   enrolledAt: { type: 'time', filter: true, sort: true },
 } as const satisfies ListFields;
@@ -136,7 +135,6 @@ export type CourseEnrolment = InferType<typeof enrolment>;
 
 export const reviewStatuses = { shown: 'Shown', hidden: 'Hidden' } as const;
 export const reviewListFields = {
-  courseId: { type: 'id', filter: true },
   status: { type: 'choice', choices: keysOf(reviewStatuses), filter: true },
   rating: { type: 'number', filter: true },
   createdAt: { type: 'time', filter: true, sort: true },
@@ -160,7 +158,7 @@ export const courseStudentCalls = {
     method: 'GET',
     path: 'admin/course/enrolments',
     access: ['courseList'],
-    request: listRequest(enrolmentListFields),
+    request: listRequest(enrolmentListFields).shape({ courseId: id('Course') }),
     response: pageOf(enrolment),
   }),
   enrol: call({
@@ -182,7 +180,7 @@ export const courseStudentCalls = {
     method: 'GET',
     path: 'admin/course/reviews',
     access: ['courseList'],
-    request: listRequest(reviewListFields),
+    request: listRequest(reviewListFields).shape({ courseId: id('Course') }),
     response: pageOf(review),
   }),
   /** A hidden review counts no longer; it needs a reason. */

@@ -2,6 +2,7 @@ export * from './category';
 export * from './category-uses';
 export * from './course';
 export * from './course-curriculum';
+export * from './course-parts';
 export * from './course-states';
 export * from './embed-address';
 export * from './quiz';

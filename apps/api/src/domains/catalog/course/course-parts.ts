@@ -26,30 +26,48 @@ export const readMissing = async (db: Kysely<DB>, id: number): Promise<readonly 
 
 /**
  * Locks a course before anything that belongs to it is written: a publish waits, and two writers of its parts come one after the other.
- * @throws 404 for a course that is gone, 409 for an archived one, which is read-only
+ * @throws 404 for a course that is gone
  */
 export const lockCourse = async (db: Kysely<DB>, id: number): Promise<LockedCourse> => {
   const { rows } = await sql<LockedCourse>`
     select id, title, status from courses where id = ${id} and deleted_at is null for no key update`.execute(db);
   if (!rows[0]) throw notFound();
-  if (rows[0].status === 'archived') throw conflict('This course is archived: turn it into a draft first');
   return rows[0];
 };
 
+/** @throws 409 for an archived course, which is read-only */
+export const refuseArchived = ({ status }: Pick<LockedCourse, 'status'>): void => {
+  if (status === 'archived') throw conflict('This course is archived: turn it into a draft first');
+};
+
+/** Writes rows that the figures of a course count, under its lock: enrolments and reviews. Whatever else the course misses does not matter. */
+export const writeCounted = async <Result>(
+  db: Kysely<DB>,
+  id: number,
+  write: (course: LockedCourse) => Promise<Result>,
+): Promise<Result> => {
+  const result = await write(await lockCourse(db, id));
+  await sql`select course_restat(${id})`.execute(db);
+  return result;
+};
+
 /**
- * Writes what belongs to a course: under its lock, with its figures made again from the rows, and refused where a published course would
- * be incomplete. Every write to sections, lessons, features, topics, videos, skills, enrolments and reviews of a course goes through here.
- * @throws 409 with the list of what would be missing
+ * Writes what a course is made of: under its lock, with its figures made again from the rows, and refused where a published course would
+ * be incomplete (H5). Every write to sections, lessons, features, topics, videos and skills of a course goes through here.
+ * @throws 409 for an archived course, and with the list of what would be missing
  */
 export const writeParts = async <Result>(
   db: Kysely<DB>,
   id: number,
   write: (course: LockedCourse) => Promise<Result>,
 ): Promise<Result> => {
-  const course = await lockCourse(db, id);
-  const result = await write(course);
-  await sql`select course_restat(${id})`.execute(db);
-  if (course.status === 'published') refuseMissing(await readMissing(db, id));
+  let isPublished = false;
+  const result = await writeCounted(db, id, (course) => {
+    refuseArchived(course);
+    isPublished = course.status === 'published';
+    return write(course);
+  });
+  if (isPublished) refuseMissing(await readMissing(db, id));
   return result;
 };
 

@@ -1,8 +1,8 @@
 import { courseSeoFields, type Course, type courseCalls } from '@lectern/contract/catalog';
 import { changesOf } from '../../../server/calls/audit';
-import { conflict } from '../../../server/calls/errors';
 import type { Handler } from '../../../server/calls/frame';
 import { trimmed } from '../../../records/record-writes';
+import { refuseArchived } from './course-parts';
 import { courses } from './course.table';
 
 const fields = Object.keys(courseSeoFields) as (keyof typeof courseSeoFields)[];
@@ -21,7 +21,7 @@ export const readSeo: Handler<typeof courseCalls.seo> = async ({ request, db }) 
 export const changeSeo: Handler<typeof courseCalls.changeSeo> = async ({ request, db, audit }) => {
   const { id, version, ...written } = request;
   const before = await courses.lock(db, { id, version });
-  if (before.status === 'archived') throw conflict('This course is archived: turn it into a draft first');
+  refuseArchived(before);
   const { canonicalUrl, ...rest } = written;
   if (Object.keys(written).length > 0)
     await courses.update(db, before, {

@@ -5,14 +5,14 @@ import type { DB } from '../../../database/schema.generated';
 import { trimmed } from '../../../records/record-writes';
 import { proposeSlug } from '../../../records/slug';
 import { changesOf, type AuditEntry } from '../../../server/calls/audit';
-import { badRequest, conflict } from '../../../server/calls/errors';
+import { badRequest } from '../../../server/calls/errors';
 import type { Handler } from '../../../server/calls/frame';
 import { requireLanguage } from '../../content/language.queries';
 import { keepCategory } from '../category/tree.queries';
 import { noCategory } from '../skill/new-category';
 import { requireAgency, requireSkills, requireTrainer } from './course-people.queries';
 import { priceColumns, setPrices } from './course-prices';
-import { writeParts } from './course-parts';
+import { refuseArchived, writeParts } from './course-parts';
 import { courses } from './course.table';
 
 type Written = Partial<RequestOf<typeof courseCalls.update>>;
@@ -87,7 +87,7 @@ export const updateCourse: Handler<typeof courseCalls.update> = async ({ request
   const { id, version, ...written } = request as Written & { id: number; version: number };
   if (written.categoryId !== undefined) await keepCategory(db, written.categoryId);
   const before = await courses.lock(db, { id, version });
-  if (before.status === 'archived') throw conflict('This course is archived: turn it into a draft first');
+  refuseArchived(before);
   await requireReferences(db, before, written);
   const { columns, prices } = await priceColumns(db, before, written);
   const { skillIds, slug, isFree: _free, price: _price, comparePrice: _before, currency: _currency, ...rest } = written;
