@@ -1,7 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import { isChoice, type QuizQuestionInput } from '@lectern/contract/catalog';
-import { PanelBody, PanelFoot, SidePanel } from '@lectern/ui-kit';
-import { Button } from '@lectern/ui-kit/mui';
+import { ConfirmDialog } from '@lectern/ui-kit';
 import { RichText } from '@lectern/ui-kit/rich-text';
 import * as texts from '../texts/quiz-preview';
 import { isRight, marksFor, noAnswer, type Answer } from './grading';
@@ -92,11 +91,20 @@ export default function QuizPreview({
     setAnswers(questions.map(() => noAnswer));
     setChecked(false);
   };
+  // A dialog, not a panel: closing it leaves the form behind it alone.
   return (
-    <SidePanel open title={texts.title} onClose={onClose}>
-      <PanelBody>
+    <ConfirmDialog
+      open
+      title={texts.title}
+      verb={isChecked ? texts.again : texts.check}
+      cancel={texts.close}
+      onCancel={onClose}
+      onConfirm={isChecked ? again : () => setChecked(true)}
+      disabledReason={questions.length > 0 ? undefined : texts.noQuestions}
+    >
+      <div className="dialog-body">
         <p className="quiz-preview-note">
-          {questions.length > 0 ? texts.whatItIs : texts.noQuestions}
+          {texts.whatItIs}
           {timeLimitSeconds !== null && ` ${texts.limit(texts.minutes(timeLimitSeconds))}.`}
         </p>
         {instructionsHtml && <RichText html={instructionsHtml} />}
@@ -110,16 +118,10 @@ export default function QuizPreview({
             onAnswer={(answer) => setAnswers((now) => now.map((each, place) => (place === at ? answer : each)))}
           />
         ))}
-      </PanelBody>
-      <PanelFoot
-        start={<span role="status">{isChecked && texts.result(marks, all, marks >= (all * passPercent) / 100)}</span>}
-      >
-        {questions.length > 0 && (
-          <Button variant="contained" onClick={isChecked ? again : () => setChecked(true)}>
-            {isChecked ? texts.again : texts.check}
-          </Button>
-        )}
-      </PanelFoot>
-    </SidePanel>
+        <p role="status" className="quiz-preview-sum">
+          {isChecked && texts.result(marks, all, marks >= (all * passPercent) / 100)}
+        </p>
+      </div>
+    </ConfirmDialog>
   );
 }

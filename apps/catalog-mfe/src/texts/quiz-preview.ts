@@ -18,3 +18,4 @@ export const limit = (minutes: string): string => `Time limit: ${minutes}`;
 export const minutes = (seconds: number): string =>
   seconds % 60 === 0 ? counted(seconds / 60, 'minute', 'minutes') : counted(seconds, 'second', 'seconds');
 export const noQuestions = 'It has no questions yet.';
+export const close = 'Close';
