@@ -70,7 +70,7 @@ const minutes = number()
   .typeError(messages.numbersOnly)
   .integer(messages.numbersOnly)
   .min(0, say(messages.invalid, { field: 'Minutes' }))
-  .max(600, say(messages.max, { max: 600 }));
+  .max(600, say(messages.invalid, { field: 'Minutes' }));
 
 /** What a person writes of a section, and of a lesson: what it shows is the one of its kind. */
 export const sectionFields = {

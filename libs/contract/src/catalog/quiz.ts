@@ -48,8 +48,8 @@ const whole = (label: string, least: number, most: number) =>
     .label(label)
     .typeError(messages.numbersOnly)
     .integer(messages.numbersOnly)
-    .min(least, say(messages.min, { min: least }))
-    .max(most, say(messages.max, { max: most }));
+    .min(least, say(messages.invalid, { field: label }))
+    .max(most, say(messages.invalid, { field: label }));
 
 /** What a person writes. `questions` are all of them in their order; those without an id are new. */
 export const quizFields = {

@@ -26,6 +26,7 @@ import sharp from 'sharp';
 import { newBatch, newMeeting, newMember } from './batches';
 import type { EndpointFixture } from '../fixture';
 import { batchPartRows } from './batch-parts';
+import { lessonRows } from './lesson-rows';
 import { send } from '../send';
 
 interface Versioned {
@@ -279,6 +280,7 @@ export const overtaken = {
     return { read, now: deleted(read) };
   },
   ...batchPartRows,
+  ...lessonRows,
   student: async (fixture) => {
     const read = await newStudent(fixture);
     return {
