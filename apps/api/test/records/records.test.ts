@@ -5,6 +5,7 @@ import { agencyCalls, roleCalls, subAdminCalls } from '@lectern/contract/people'
 import { userCalls } from '@lectern/contract/platform';
 import { sql } from 'kysely';
 import { categoryResource } from '../../src/domains/catalog/category/category.resource';
+import { quizResource } from '../../src/domains/catalog/quiz/quiz.resource';
 import { skillResource } from '../../src/domains/catalog/skill/skill.resource';
 import { couponResource } from '../../src/domains/commerce/coupon/coupon.resource';
 import { customChapterResource } from '../../src/domains/content/custom-course/custom-chapter.resource';
@@ -48,6 +49,23 @@ recordRules(skillResource, {
     sql`insert into skills (category_id, name, slug, updated_at)
         select id, 'Many ' || n, 'many-' || id || '-' || n, now() - make_interval(mins => n)
         from (select id from categories order by id limit 40) c, generate_series(1, 150) n`.execute(database.db),
+});
+
+const someQuestion = { kind: 'text', bodyHtml: '<p>Which?</p>', marks: 1, answerTexts: ['This one'] };
+
+recordRules(quizResource, {
+  make: (_api, n) => ({ purpose: 'lesson', title: `Quiz of a test ${n}`, questions: [someQuestion] }),
+  named: (title) => ({ title }),
+  change: { title: 'Another quiz', passPercent: 70 },
+  status: 'archived',
+  use: ({ database }, { id }) =>
+    sql`with c as (insert into courses (title, slug, category_id) select 'Of a quiz', 'of-a-quiz-' || ${id}, min(id) from categories returning id),
+        s as (insert into course_sections (course_id, title, sort_key) select id, 'Of a quiz', 1 from c returning id, course_id)
+        insert into lessons (course_id, section_id, kind, title, quiz_id, sort_key) select course_id, id, 'quiz', 'Of a quiz', ${id}, 1 from s`.execute(database.db),
+  fill: ({ database }) =>
+    sql`insert into quizzes (purpose, title, created_at) select 'lesson', 'Many ' || n, now() - make_interval(mins => n) from generate_series(1, 6000) n`.execute(
+      database.db,
+    ),
 });
 
 const firstVerified = async ({ database }: TestApi): Promise<number> =>

@@ -1,5 +1,4 @@
 import { courseLessonCalls, courseSectionCalls, quizCalls } from '@lectern/contract/catalog';
-import { settingCalls } from '@lectern/contract/platform/setting';
 import { sql } from 'kysely';
 import type { EndpointFixture } from '../fixture';
 
@@ -43,14 +42,5 @@ export const lessonRows = {
     await fixture.done(quizCalls.delete, { id, version });
     const { quiz: read } = await fixture.done(quizCalls.detail, { id });
     return { read, now: (await fixture.done(quizCalls.restore, keyOf(read), fixture.other)).quiz };
-  },
-  'upload settings': async (fixture: EndpointFixture) => {
-    const read = await fixture.done(settingCalls.uploads, {});
-    const now = await fixture.done(
-      settingCalls.saveUploads,
-      { ...read, videoHosts: ['theirs.example.com'] },
-      fixture.other,
-    );
-    return { read: { ...read, id: 0 }, now };
   },
 };

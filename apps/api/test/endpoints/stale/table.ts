@@ -24,7 +24,6 @@ export const staleTable: Readonly<Record<string, StaleRow>> = {
   'PUT quiz/change-status': ['course quiz', { status: 'archived' }],
   'DELETE quiz': ['course quiz', {}],
   'PUT quiz/restore': ['deleted course quiz', {}],
-  'PUT setting/uploads': ['upload settings', { videoHosts: [] }],
   'PUT admin/institutes': ['institute', { notes: 'Mine' }],
   'PUT admin/institutes/change-status': ['institute', { status: 'inactive' }],
   'DELETE admin/institutes': ['institute', {}],
@@ -129,7 +128,7 @@ export const staleTable: Readonly<Record<string, StaleRow>> = {
 };
 
 /** Calls whose row is known by a word or by its revision and not by an id; their rule has a test of its own. */
-export const namedOtherwise = ['PUT setting', 'POST revision/restore', 'PUT batch/attendance'];
+export const namedOtherwise = ['PUT setting', 'PUT setting/uploads', 'POST revision/restore', 'PUT batch/attendance'];
 
 /** Calls that carry a version for each of many items and answer each by itself; their rule has a test of its own. */
 export const answeredByItem = ['PUT admin/faqs/change-status'];
