@@ -47,17 +47,14 @@ const readPlaces = async (db: Kysely<DB>) => {
     where r.state = 'verified' and r.deleted_at is null and u.status = 'active' and u.deleted_at is null order by r.id`.execute(
     db,
   );
-  const { rows: pictures } = await sql<{ fileId: number }>`
-    select v.file_id from library_item_versions v join library_items i on i.id = v.item_id join files f on f.id = v.file_id
-    where i.deleted_at is null and f.mime like 'image/%' order by v.id`.execute(db);
   const { rows: languages } = await sql<{ id: number }>`
     select id from languages where code in ('en', 'hi') order by code`.execute(db);
-  return { categories, trainers, pictures, languages };
+  return { categories, trainers, languages };
 };
 type Places = Awaited<ReturnType<typeof readPlaces>>;
 
 /** The course of this number: what it lacks is said by its place among the drafts. */
-const drawCourse = (no: number, status: Status, { categories, trainers, pictures, languages }: Places) => {
+const drawCourse = (no: number, status: Status, { categories, trainers, languages }: Places) => {
   const category = categories[(no * 7) % categories.length]!;
   const trainer = trainers[no % trainers.length]!;
   const lacks = status === 'draft' ? lacking[no % lacking.length] : undefined;
@@ -82,7 +79,6 @@ const drawCourse = (no: number, status: Status, { categories, trainers, pictures
       shortDescription: isBare || lacks === 'shortDescription' ? '' : shortDescriptionOf(category.name),
       descriptionHtml: html,
       descriptionWords: wordsOf(html),
-      imageFileId: isBare || lacks === 'image' ? null : pictures[no % pictures.length]!.fileId,
       isFree,
       priceMinor: isFree || isBare || lacks === 'price' ? 0 : 99_900 + (no % 6) * 50_000,
       compareMinor: !isFree && no % 4 === 0 && lacks === undefined ? 499_900 : null,
@@ -211,4 +207,17 @@ export const seedCourses = async (db: Kysely<DB>): Promise<readonly SeededCourse
     status: course.row.status,
     subject: course.category.name,
   }));
+};
+
+/** Each course but two of the drafts gets a picture of the library, which is there only once its files are. */
+export const seedCourseImages = async (db: Kysely<DB>): Promise<void> => {
+  await sql`
+    with pictures as (select v.file_id, row_number() over (order by v.file_id) - 1 as no, count(*) over () as total
+      from library_item_versions v join library_items i on i.id = v.item_id join files f on f.id = v.file_id
+      where i.deleted_at is null and f.status = 'ready' and f.mime like 'image/%'),
+    pictured as (select id, row_number() over (order by id) as no, status,
+      row_number() over (partition by status order by id) as place from courses)
+    update courses c set image_file_id = p.file_id
+    from pictured d join pictures p on p.no = d.no % p.total
+    where d.id = c.id and not (d.status = 'draft' and d.place in (3, 8))`.execute(db);
 };
