@@ -198,3 +198,19 @@ test('36 batches are around today, each with 12 to 24 meetings, and 82 of 100 we
     ),
   ).toBeGreaterThanOrEqual(2);
 });
+
+test('video courses of every status are there, with what each draft lacks, and figures that count their rows', async () => {
+  for (const [status, n] of Object.entries({ published: 34, draft: 8, review: 6, unpublished: 8, archived: 4 }))
+    expect({ status, n: await count(`courses where status = '${status}'`) }).toEqual({ status, n });
+  expect(await count('courses where is_free')).toBe(12);
+  expect(await count(`course_prices where currency = 'USD'`)).toBe(20);
+  expect(await count('course_enrolments')).toBe(900);
+  expect(await count('course_reviews')).toBe(260);
+  expect(await count(`courses where status = 'published' and description_words < 250`)).toBe(0);
+  expect(await count(`(select distinct course_missing(id) from courses where status = 'draft') t`)).toBeGreaterThan(6);
+  expect(
+    await count(
+      `course_stats s where s.enrolments <> (select count(*) from course_enrolments e where e.course_id = s.course_id and e.state <> 'revoked')`,
+    ),
+  ).toBe(0);
+});

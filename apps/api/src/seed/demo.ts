@@ -7,6 +7,7 @@ import { seedBatches } from './batches';
 import { seedCatalog } from './catalog';
 import { seedCommerce } from './commerce';
 import { seedContent } from './content';
+import { seedCourses } from './courses';
 import { seedCustomCourses } from './custom-courses';
 import { seedInstitutes } from './institutes';
 import { seedLessons } from './lessons';
@@ -34,12 +35,13 @@ const seedAll = async (transaction: Kysely<DB>): Promise<void> => {
   await seedTrainers(transaction);
   await seedBatches(transaction);
   await seedBatchContents(transaction);
-  await seedQuizzes(transaction);
-  await seedLessons(transaction);
   await seedTraces(transaction);
   await seedNotifications(transaction);
   await seedMessages(transaction);
   await seedBatchTalks(transaction);
+  await seedCourses(transaction);
+  await seedQuizzes(transaction);
+  await seedLessons(transaction);
 };
 
 /** The demo data in one transaction, the caller's if there is one: all of it or nothing. The caller has seen that the database is empty. */
