@@ -214,3 +214,14 @@ test('video courses of every status are there, with what each draft lacks, and f
     ),
   ).toBe(0);
 });
+
+test('every published course has all that publishing needs but its picture, which comes with the library; quizzes have questions of every kind', async () => {
+  expect(await count(`courses where status = 'published'`)).toBe(34);
+  expect(await count(`courses where status = 'published' and array_remove(course_missing(id), 'image') <> '{}'`)).toBe(
+    0,
+  );
+  expect(await count(`lessons l join courses c on c.id = l.course_id where c.status = 'published'`)).toBe(34 * 7);
+  expect(await count('(select distinct kind from lessons) k')).toBe(4);
+  expect(await count('quizzes where question_count between 5 and 12')).toBe(80);
+  expect(await count('(select distinct kind from quiz_questions) k')).toBe(5);
+});
