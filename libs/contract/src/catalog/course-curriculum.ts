@@ -139,6 +139,7 @@ export const courseCurriculumCalls = {
     }).test('op', ({ op, id: moved, sectionId, chapterId }, { createError }) => {
       const refuse = (path: string, field: string) => createError({ path, message: say(messages.required, { field }) });
       if (op === 'addChapter') return chapterId === undefined ? refuse('chapterId', 'Chapter') : true;
+      if (op !== 'moveSection' && op !== 'moveLesson') return true;
       if (moved === undefined) return refuse('id', 'Moved');
       return op === 'moveLesson' && sectionId === undefined ? refuse('sectionId', 'Section') : true;
     }),

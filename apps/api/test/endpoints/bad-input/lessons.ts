@@ -38,7 +38,7 @@ export const lessonBadInput: BadInputTable = {
   ],
   'PUT admin/course/lesson': [
     [{ ...row, status: 'gone' }, { status: 'Status is Invalid' }],
-    [{ ...row, title: ' A' }, { title: 'Title is Invalid' }],
+    [{ ...row, title: ' Colours' }, { title: 'Title is Invalid' }],
   ],
   'DELETE admin/course/lesson': [[{ version: 1 }, { id: 'Id is required' }]],
   'POST admin/course/lesson-file': [[{}, { file: 'File is required' }]],

@@ -38,9 +38,9 @@ export const lessonRows = {
     return { read, now: (await fixture.done(quizCalls.update, theirs, fixture.other)).quiz };
   },
   'deleted course quiz': async (fixture: EndpointFixture) => {
-    const { id, version } = await newQuiz(fixture);
-    await fixture.done(quizCalls.delete, { id, version });
-    const { quiz: read } = await fixture.done(quizCalls.detail, { id });
-    return { read, now: (await fixture.done(quizCalls.restore, keyOf(read), fixture.other)).quiz };
+    const read = await newQuiz(fixture);
+    await fixture.done(quizCalls.delete, keyOf(read), fixture.other);
+    const deletedAt = expect.any(String) as unknown;
+    return { read, now: { id: read.id, version: read.version + 1, deletedAt } };
   },
 };
