@@ -54,16 +54,16 @@ function Uploaded({ video: { playUrl, posterUrl }, title, onStale, player }: Pro
   const [speed, setSpeed] = useState(1);
   // Each reading of the video signs another address: the one that plays is kept until it is asked for again.
   const [address, setAddress] = useState(playUrl);
-  const isAsked = useRef(false);
+  const isStale = useRef(false);
   useEffect(() => {
-    if (!isAsked.current) return;
-    isAsked.current = false;
+    if (!isStale.current) return;
+    isStale.current = false;
     shownAt.current = Date.now();
     setFaulty(false);
     setAddress(playUrl);
   }, [playUrl]);
   const askAgain = (): void => {
-    isAsked.current = true;
+    isStale.current = true;
     void onStale();
   };
   const fail = (): void => (Date.now() - shownAt.current < surelyFresh ? setFaulty(true) : askAgain());

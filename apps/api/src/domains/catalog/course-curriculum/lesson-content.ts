@@ -47,7 +47,7 @@ const requireFile = async (db: Kysely<DB>, id: number, userId: number): Promise<
   if (rows.length === 0) throw invalid('fileId', 'File');
 };
 
-/** How long the lesson takes: of a video what was measured, and what is typed of one that nobody measured and of all else. */
+/** How long the lesson takes: the length of its video; typed where there is none, or nobody could measure it. */
 const secondsOf = async (
   db: Kysely<DB>,
   { videoId, seconds }: Pick<Shows, 'videoId' | 'seconds'>,

@@ -75,7 +75,7 @@ describe('the questions of a quiz', () => {
     await fixture.done(quizCalls.update, { ...keyOf(copy), questions: [text] });
   });
 
-  it('are either changed before the first attempt or not at all, whoever comes first', async () => {
+  it('are either changed before the first attempt or not at all, in either order', async () => {
     for (let n = 0; n < 20; n += 1) {
       const quiz = await make([single, text]);
       const [answer] = await Promise.all([
