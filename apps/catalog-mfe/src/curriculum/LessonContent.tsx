@@ -30,7 +30,7 @@ interface Props {
 export function VideoContent({ lesson, mayEdit }: Props): ReactNode {
   const player = useRef<HTMLVideoElement>(null);
   const hosts = useVideoHosts();
-  const has = lesson?.videoId != null;
+  const has = (lesson?.videoId ?? null) !== null;
   const read = useRead(
     courseVideoCalls.read,
     { lessonId: lesson?.id ?? 0 },
@@ -62,7 +62,7 @@ export function VideoContent({ lesson, mayEdit }: Props): ReactNode {
         </div>
       )}
       {!has && !mayEdit && <p>{texts.videoNeeded}</p>}
-      {video?.seconds == null && <MinutesField />}
+      {(video?.seconds ?? null) === null && <MinutesField />}
     </>
   );
 }
@@ -89,7 +89,8 @@ export function QuizContent({ lesson }: Props): ReactNode {
   const names = useRef(new Map<number, string>());
   const attempt = useAction(quizChanges);
   const { mutateAsync: create } = useCall(quizCalls.create);
-  if (lesson?.quizId != null) names.current.set(lesson.quizId, lesson.quizTitle ?? '');
+  const { quizId = null, quizTitle } = lesson ?? {};
+  if (quizId !== null) names.current.set(quizId, quizTitle ?? '');
   if (made) names.current.set(made.id, made.title);
   const useFound = (q: string, isOpen: boolean): Found<number> => {
     const { data, isFetching, isError } = useRead(
@@ -147,7 +148,9 @@ export function FileContent({ lesson, mayEdit }: Props): ReactNode {
   return (
     <>
       <FileListField name="files" label={texts.file} kind={lessonFiles} disabled={!mayEdit} />
-      {lesson?.fileId != null && <Button onClick={() => void open().catch(() => undefined)}>{texts.saveFile}</Button>}
+      {(lesson?.fileId ?? null) !== null && (
+        <Button onClick={() => void open().catch(() => undefined)}>{texts.saveFile}</Button>
+      )}
       <MinutesField />
     </>
   );

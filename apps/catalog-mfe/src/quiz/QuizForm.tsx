@@ -61,7 +61,7 @@ export function QuizForm({ quiz, mayEdit, onDuplicate }: Props): ReactNode {
   const { mutateAsync: update } = useCall(quizCalls.update, inForm);
   const [isPreviewed, setPreviewed] = useState(false);
   const initial = useMemo(() => (quiz ? valuesOf(quiz) : newValues), [quiz]);
-  const isFixed = quiz?.firstAttemptAt != null;
+  const isFixed = (quiz?.firstAttemptAt ?? null) !== null;
   const form = useServerForm<QuizValues, Quiz, { quiz: Quiz }>({
     schema: quizSchema,
     initial,

@@ -21,7 +21,7 @@ test.each([
   ['no number', number, { chosen: [], typed: 'ten' }, false],
   ['a text whatever its capitals and spaces', text, { chosen: [], typed: '  new  DELHI ' }, true],
   ['another text', text, { chosen: [], typed: 'Delhi' }, false],
-])('%s', (_what, asked, answer, expected) => expect(isRight(asked, answer)).toBe(expected));
+])('%s', (_what, given, answer, expected) => expect(isRight(given, answer)).toBe(expected));
 
 test('a wrong answer takes marks off, a question that was left does not', () =>
   expect(
