@@ -21,7 +21,8 @@ export const courseOvertaken = {
   'course review': async (fixture: EndpointFixture) => {
     const { items } = await fixture.done(courseStudentCalls.reviews, { courseId: 1 });
     const read = items[0]!;
-    const theirs = { ...keyOf(read), status: 'hidden' as const, reason: 'Written about another course' };
+    const reason = `Written about another course, ${fixture.next()}`;
+    const theirs = { ...keyOf(read), status: 'hidden' as const, reason };
     return { read, now: (await fixture.done(courseStudentCalls.changeReview, theirs, fixture.other)).review };
   },
 };
