@@ -73,6 +73,20 @@ export const screens: readonly ScreenLine[] = [
   screen('/category/skills', 'Skills', 'Add skill', { under: 'Skills', opens: 'New skill' }),
   screen('/category/skills?deleted=only', 'Skills', 'Back to skills', { ready: 'main h1', under: 'Skills' }),
   screen('/category/skills/import', 'Import skills', 'Choose a file', { ready: file, under: 'Skills' }),
+  screen('/course/video-course', 'Video Courses', 'Add course', { under: 'Video Courses', opens: 'New course' }),
+  screen('/course/video-course?deleted=only', 'Video Courses', 'Back to courses', {
+    ready: 'main h1',
+    under: 'Video Courses',
+  }),
+  ...['info', 'features', 'custom-topics'].map((tab) =>
+    screen(`/course/detail/${tab}?id=1`, 'Algebra from the beginning', 'Unpublish…', {
+      ready: form,
+      under: 'Video Courses',
+    }),
+  ),
+  ...['students', 'reviews'].map((tab) =>
+    screen(`/course/detail/${tab}?id=1`, 'Algebra from the beginning', 'Unpublish…', { under: 'Video Courses' }),
+  ),
   screen('/roles', 'Roles', 'Add role', { under: 'Roles' }),
   screen('/roles?deleted=only', 'Roles', 'Back to roles', { ready: 'main h1', under: 'Roles' }),
   screen('/roles/edit', 'Role', 'Find a right', { ready: form, under: 'Roles' }),
