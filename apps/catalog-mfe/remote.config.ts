@@ -98,6 +98,15 @@ export default defineConfig({
       access: ['categoryList'],
       expose: 'home-categories',
     },
+    {
+      slot: 'shell.home.v2',
+      id: 'courses-in-review',
+      order: 58,
+      access: ['coursePublish'],
+      expose: 'home-reviews',
+      title: 'Courses waiting for review',
+      to: '/course/video-course?filter%5Bstatus%5D=eq%3Areview',
+    },
   ],
   commands: [
     {

@@ -14,5 +14,6 @@ export default defineRemote({
   'course-topics': () => import(/* webpackChunkName: "course-topics" */ './course/parts/TopicsScreen'),
   'course-students': () => import(/* webpackChunkName: "course-students" */ './course/parts/StudentsScreen'),
   'course-reviews': () => import(/* webpackChunkName: "course-reviews" */ './course/parts/ReviewsScreen'),
+  'home-reviews': () => import(/* webpackChunkName: "home-reviews" */ './course/HomeReviews'),
   'home-categories': () => import(/* webpackChunkName: "home-categories" */ './category/HomeCategories'),
 });

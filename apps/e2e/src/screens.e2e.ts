@@ -1,6 +1,5 @@
 /** What every screen keeps, one line a route in `screens/lines.ts`. What a screen does beyond it is in its own file, what its parts do in the kit. */
 import type { Page } from 'playwright-core';
-import { courseCalls, quizCalls } from '@lectern/contract/catalog';
 import { couponCalls } from '@lectern/contract/commerce';
 import { libraryItemCalls } from '@lectern/contract/content';
 import { batchCalls, studentCalls } from '@lectern/contract/people';
@@ -35,20 +34,8 @@ const open = async (page: Page, { url }: Console, { path, who = 1 }: ScreenLine)
   const { items: kept } = await callAs(page, libraryItemCalls.list, { limit: 1 });
   const { items: batches } = await callAs(page, batchCalls.list, { filter: { status: 'eq:3' }, limit: 1 });
   const batch = batches[0] && { id: batches[0].id, name: batches[0].title };
-  const { items: courses } = await callAs(page, courseCalls.list, { filter: { status: 'eq:published' }, limit: 1 });
-  const { items: quizzes } = await callAs(page, quizCalls.list, { filter: { status: 'eq:draft' }, limit: 1 });
-  const course = courses[0] && { id: courses[0].id, name: courses[0].title };
-  const quiz = quizzes[0] && { id: quizzes[0].id, name: quizzes[0].title };
   const item = kept[0] && { id: kept[0].id, name: kept[0].title };
-  const records = Object.entries({
-    student: students[0],
-    coupon: coupons[0],
-    account: accounts[0],
-    item,
-    batch,
-    course,
-    quiz,
-  });
+  const records = Object.entries({ student: students[0], coupon: coupons[0], account: accounts[0], item, batch });
   const filled = (text: string, of: 'id' | 'name'): string =>
     records.reduce((all, [word, record]) => all.replace(`:${word}`, String(record?.[of])), text);
   await page.goto(url + filled(path, 'id'));

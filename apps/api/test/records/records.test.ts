@@ -6,6 +6,7 @@ import { userCalls } from '@lectern/contract/platform';
 import { sql } from 'kysely';
 import { categoryResource } from '../../src/domains/catalog/category/category.resource';
 import { quizResource } from '../../src/domains/catalog/quiz/quiz.resource';
+import { courseResource } from '../../src/domains/catalog/course/course.resource';
 import { skillResource } from '../../src/domains/catalog/skill/skill.resource';
 import { couponResource } from '../../src/domains/commerce/coupon/coupon.resource';
 import { customChapterResource } from '../../src/domains/content/custom-course/custom-chapter.resource';
@@ -79,6 +80,29 @@ const firstVerified = async ({ database }: TestApi): Promise<number> =>
       .orderBy('id')
       .executeTakeFirstOrThrow()
   ).id;
+
+// A status is a step that needs more than a word, with tests of its own.
+recordRules(courseResource, {
+  make: async (api, n) => ({
+    title: `Course of a test ${n}`,
+    slug: `course-of-a-test-${n}`,
+    categoryId: 2,
+    trainerId: await firstVerified(api),
+    languageId: 1,
+  }),
+  named: (title) => ({ title }),
+  change: { title: 'Another course', level: 'beginner' },
+  unique: { slug: taken('Slug') },
+  listed: 'courses_listed',
+  fill: ({ database }) =>
+    sql`insert into courses (title, slug, category_id, trainer_id, language_id, status, created_at, published_at)
+        select 'Many ' || n || ' ' || md5(n::text), 'many-' || n, c.id, t.id, 1, (array['draft','published','unpublished','archived'])[1 + n % 4], now() - make_interval(mins => n), now()
+        from generate_series(1, 6000) n
+          join (select id, row_number() over (order by id) - 1 as no from categories) c on c.no = n % 60
+          join (select id, row_number() over (order by id) - 1 as no from trainers) t on t.no = n % 30`.execute(
+      database.db,
+    ),
+});
 
 recordRules(instituteResource, {
   make: (_api, n) => ({ name: `Institute of a test ${n}`, code: `TEST${n}`, kind: 'school', countryId: 1 }),

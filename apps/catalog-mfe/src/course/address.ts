@@ -1,4 +1,6 @@
 export const listPath = '/course/video-course';
+/** The courses that wait for review. */
+export const reviewPath = `${listPath}?filter%5Bstatus%5D=eq%3Areview`;
 
 /** The tabs of a course, as the address has them. */
 export const courseTabs = {

@@ -13,7 +13,7 @@ interface Details {
 
 /** A screen as everybody meets it: its path, its title, the first thing that people do on it, and what shows that it is there. */
 export interface ScreenLine extends Details {
-  /** `:student`, `:coupon`, `:account`, `:item`, `:batch`, `:course` and `:quiz` are ids of the demo data, in other texts their names. */
+  /** `:student`, `:coupon`, `:account`, `:item` and `:batch` are ids of the demo data, in other texts their names. */
   readonly path: string;
   /** In the title of the window. */
   readonly title: string;
@@ -76,16 +76,30 @@ export const screens: readonly ScreenLine[] = [
   screen('/course/quizzes', 'Quizzes', 'Add quiz', { under: 'Quizzes' }),
   screen('/course/quizzes?deleted=only', 'Quizzes', 'Back to quizzes', { ready: 'main h1', under: 'Quizzes' }),
   screen('/course/quizzes/edit?id=new', 'Quiz', 'Add quiz', { ready: form, under: 'Quizzes' }),
-  screen('/course/quizzes/edit?id=:quiz', ':quiz', 'Save quiz', { ready: form, under: 'Quizzes' }),
-  screen('/course/detail/intro-video?id=:course', ':course', 'Replace', {
+  screen('/course/quizzes/edit?id=3', 'Angles: check 1', 'Save quiz', { ready: form, under: 'Quizzes' }),
+  screen('/course/detail/intro-video?id=1', 'Algebra from the beginning', 'Replace', {
     ready: 'main figure',
     under: 'Video Courses',
   }),
-  screen('/course/detail/curriculum?id=:course', ':course', 'Add section', {
+  screen('/course/detail/curriculum?id=1', 'Algebra from the beginning', 'Add section', {
     ready: 'tr[data-row]',
     under: 'Video Courses',
   }),
   screen('/setting/uploads', 'Uploads', 'Discard changes', { under: 'Settings', ready: form }),
+  screen('/course/video-course', 'Video Courses', 'Add course', { under: 'Video Courses', opens: 'New course' }),
+  screen('/course/video-course?deleted=only', 'Video Courses', 'Back to courses', {
+    ready: 'main h1',
+    under: 'Video Courses',
+  }),
+  ...['info', 'features', 'custom-topics'].map((tab) =>
+    screen(`/course/detail/${tab}?id=1`, 'Algebra from the beginning', 'Unpublish…', {
+      ready: form,
+      under: 'Video Courses',
+    }),
+  ),
+  ...['students', 'reviews'].map((tab) =>
+    screen(`/course/detail/${tab}?id=1`, 'Algebra from the beginning', 'Unpublish…', { under: 'Video Courses' }),
+  ),
   screen('/roles', 'Roles', 'Add role', { under: 'Roles' }),
   screen('/roles?deleted=only', 'Roles', 'Back to roles', { ready: 'main h1', under: 'Roles' }),
   screen('/roles/edit', 'Role', 'Find a right', { ready: form, under: 'Roles' }),

@@ -1,4 +1,5 @@
 import { categoryCalls, skillCalls } from '@lectern/contract/catalog';
+import { courseOvertaken } from './course-rows';
 import { couponCalls } from '@lectern/contract/commerce';
 import {
   customChapterCalls,
@@ -130,6 +131,7 @@ const newItem = async (fixture: EndpointFixture) => {
 
 /** Rows that somebody else has saved since they were read, by what they are. */
 export const overtaken = {
+  ...courseOvertaken,
   category: async (fixture) => {
     const read = await newCategory(fixture);
     return {
