@@ -184,7 +184,7 @@ const seedStudentsOf = async (db: Kysely<DB>, ids: readonly number[]): Promise<v
 
 /**
  * 60 video courses: prices, skills, features, topics on request, 900 enrolments and 260 reviews. Sections, lessons and videos are written
- * by who continues: it is given what was made here, the published ones first. The figures count what is there.
+ * by who continues: it is given these courses, the published ones first. The figures count what is there.
  */
 export const seedCourses = async (db: Kysely<DB>): Promise<readonly SeededCourse[]> => {
   const places = await readPlaces(db);

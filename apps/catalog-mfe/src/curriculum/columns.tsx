@@ -31,7 +31,7 @@ export const columns: Columns<CurriculumRow> = [
       const isWrong = status === 'ready' && !isComplete;
       return (
         <StatusLabel
-          status={isWrong ? 'failed' : status === 'ready' ? 'active' : 'draft'}
+          status={isWrong ? 'failed' : status}
           label={isWrong ? texts.incomplete : lessonStatuses[status]}
         />
       );

@@ -76,7 +76,7 @@ export const screens: readonly ScreenLine[] = [
   screen('/course/quizzes', 'Quizzes', 'Add quiz', { under: 'Quizzes' }),
   screen('/course/quizzes?deleted=only', 'Quizzes', 'Back to quizzes', { ready: 'main h1', under: 'Quizzes' }),
   screen('/course/quizzes/edit?id=new', 'Quiz', 'Add quiz', { ready: form, under: 'Quizzes' }),
-  screen('/course/quizzes/edit?id=3', 'Angles: check 1', 'Save quiz', { ready: form, under: 'Quizzes' }),
+  screen('/course/quizzes/edit?id=3', 'Angles: check 1', 'Copy link', { ready: form, under: 'Quizzes' }),
   screen('/course/detail/intro-video?id=1', 'Algebra from the beginning', 'Replace', {
     ready: 'main figure',
     under: 'Video Courses',

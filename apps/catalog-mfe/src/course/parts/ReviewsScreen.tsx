@@ -43,7 +43,7 @@ function Reviews({ course }: { readonly course: Course }): ReactNode {
   const confirmSaved = useSaved(changedStudents);
   const attempt = useAction(changedStudents);
   const { mutateAsync: change } = useCall(courseStudentCalls.changeReview, { handled: [400, 409] });
-  const [asked, setAsked] = useState<CourseReview>();
+  const [hiding, setHiding] = useState<CourseReview>();
   const list = useList({
     call: courseStudentCalls.reviews,
     screen: 'courseReview',
@@ -73,16 +73,16 @@ function Reviews({ course }: { readonly course: Course }): ReactNode {
           actions: (row: CourseReview) =>
             row.status === 'hidden'
               ? [{ label: texts.show, onSelect: () => show(row) }]
-              : [{ label: texts.hideAsked, onSelect: () => setAsked(row) }],
+              : [{ label: texts.hideWithReason, onSelect: () => setHiding(row) }],
         })}
       />
-      {asked && (
+      {hiding && (
         <ReasonDialog
-          title={texts.hideTitle(asked.studentName ?? '')}
+          title={texts.hideTitle(hiding.studentName ?? '')}
           verb={texts.hide}
-          send={(reason) => change({ id: asked.id, version: asked.version, status: 'hidden', reason })}
+          send={(reason) => change({ id: hiding.id, version: hiding.version, status: 'hidden', reason })}
           onDone={() => void confirmSaved(texts.hidden)}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setHiding(undefined)}
         >
           {texts.hideMeaning}
         </ReasonDialog>

@@ -60,7 +60,7 @@ function Students({ course }: { readonly course: Course }): ReactNode {
   const confirmSaved = useSaved(changedStudents);
   const { mutateAsync: revoke } = useCall(courseStudentCalls.revoke, { handled: [400, 409] });
   const [isAdding, setAdding] = useState(false);
-  const [asked, setAsked] = useState<CourseEnrolment>();
+  const [revoking, setRevoking] = useState<CourseEnrolment>();
   const list = useList({
     call: courseStudentCalls.enrolments,
     screen: 'courseStudent',
@@ -94,18 +94,20 @@ function Students({ course }: { readonly course: Course }): ReactNode {
         toOf={maySeeStudents ? ({ studentId }) => `/student/detail/personal-info?id=${studentId}` : undefined}
         {...(mayEdit && {
           actions: (row: CourseEnrolment) =>
-            row.state === 'revoked' ? [] : [{ label: texts.revokeAsked, danger: true, onSelect: () => setAsked(row) }],
+            row.state === 'revoked'
+              ? []
+              : [{ label: texts.revokeWithReason, danger: true, onSelect: () => setRevoking(row) }],
         })}
       />
       {isAdding && <EnrolPanel course={course} onClose={() => setAdding(false)} />}
-      {asked && (
+      {revoking && (
         <ReasonDialog
           danger
-          title={texts.revokeTitle(asked.studentName ?? '', course.title)}
+          title={texts.revokeTitle(revoking.studentName ?? '', course.title)}
           verb={texts.revoke}
-          send={(reason) => revoke({ id: asked.id, reason })}
+          send={(reason) => revoke({ id: revoking.id, reason })}
           onDone={() => void confirmSaved(texts.revoked)}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setRevoking(undefined)}
         >
           {texts.revokeMeaning}
         </ReasonDialog>

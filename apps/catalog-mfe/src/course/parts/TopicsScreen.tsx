@@ -51,7 +51,7 @@ const changed = [...record.changed, coursePartCalls.topics];
 function AddTopic(): ReactNode {
   const chosen = useFieldState<number | ''>('chosen');
   const rows = useFieldState<readonly Row[]>('topics');
-  const { found, topicOf } = useCustomTopics();
+  const { useFound, topicOf } = useCustomTopics();
   const { value } = chosen.input;
   useEffect(() => {
     const topic = value === '' ? undefined : topicOf(value);
@@ -69,7 +69,7 @@ function AddTopic(): ReactNode {
       help={texts.fromCustomCoursesHelp}
       optional
       choiceOf={(id: number) => ({ key: String(id), name: topicOf(id)?.title ?? '', meta: '', item: id })}
-      useFound={found}
+      useFound={useFound}
     />
   );
 }

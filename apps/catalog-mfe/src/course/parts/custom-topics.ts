@@ -7,13 +7,13 @@ import type { Found } from '@lectern/ui-kit/form';
 
 type Topic = ResponseOf<typeof customTopicCalls.choices>['items'][number];
 
-/** Published topics of custom courses, found by words; what was found keeps its title. */
+/** Published topics of custom courses, found by words; a found one keeps its title. */
 export const useCustomTopics = () => {
   const known = useRef(new Map<number, Topic>());
   return useMemo(
     () => ({
       topicOf: (id: number): Topic | undefined => known.current.get(id),
-      found: (q: string, isOpen: boolean): Found<number> => {
+      useFound: (q: string, isOpen: boolean): Found<number> => {
         const { data, isFetching, isError } = useRead(
           customTopicCalls.choices,
           { q },

@@ -56,11 +56,11 @@ describe('the steps of a course', () => {
     const inReview = (sent as { result: { course: Course } }).result.course;
     expect(inReview).toMatchObject({ status: 'review', submittedAt: expect.any(String) as string });
     expect((await step(inReview, 'published', undefined, editor)).status).toBe(403);
-    const { rows: told } =
+    const { rows: notices } =
       await sql`select 1 from notifications where kind = 'course.review' and link like ${`%id=${draft.id}`}`.execute(
         fixture.db,
       );
-    expect(told.length).toBeGreaterThan(0);
+    expect(notices.length).toBeGreaterThan(0);
     expect((await step(inReview, 'published')).status).toBe(200);
     const published = await fixture.read(draft);
     expect(published.publishedAt).not.toBeNull();
