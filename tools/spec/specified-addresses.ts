@@ -65,11 +65,7 @@ export const specifiedAddresses: readonly SpecifiedPaths[] = [
     missing: ['/trainer/batch/payment'],
   },
   built('agency detail', below('/agency/detail', 'personal-info', 'skills', 'experience', 'documents', 'activity')),
-  {
-    group: 'course detail',
-    paths: below('/course/detail', 'info', 'intro-video', 'features', 'curriculum', 'custom-topics'),
-    missing: below('/course/detail', 'intro-video', 'curriculum'),
-  },
+  built('course detail', below('/course/detail', 'info', 'intro-video', 'features', 'curriculum', 'custom-topics')),
   unbuilt('training ad detail', below('/training-ad/detail', 'info', 'batches', 'meeting-recording')),
   unbuilt('job detail', below('/job/detail', 'info', 'proposals')),
   built('messages', below('/messages', 'batch-list', 'profile')),

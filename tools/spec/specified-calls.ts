@@ -71,7 +71,7 @@ export const specifiedCalls: readonly SpecifiedPaths[] = [
       ...course('custom-topics', 'video-image'),
       ...admin('upcoming-courses', 'upcoming-course'),
     ],
-    missing: [...course('video', 'curriculam', 'video-image'), ...admin('upcoming-courses', 'upcoming-course')],
+    missing: admin('upcoming-courses', 'upcoming-course'),
   },
   {
     group: 'subscriptions, gallery, institutes and custom courses',

@@ -47,10 +47,10 @@ export const addresses: Section = {
       'Agency detail tabs: /agency/detail/personal-info, skills, experience, documents, activity.',
       exactly('agency detail'),
     ),
-    waits(
+    held(
       '2.38',
       'Course detail tabs: /course/detail/info, intro-video, features, curriculum, custom-topics.',
-      'courses',
+      exactly('course detail'),
     ),
     waits('2.39', 'Training ad detail: /training-ad/detail/info, batches, meeting-recording.', 'training ads'),
     waits('2.40', 'Job detail: /job/detail/info, proposals.', 'jobs with proposals'),

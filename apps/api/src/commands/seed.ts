@@ -4,6 +4,8 @@ import { readConfig } from '../startup/config';
 import { StartupError } from '../database/embedded/startup-error';
 import { isEmpty, seedDemo } from '../seed/demo';
 import { seedBatchFiles } from '../seed/batch-files';
+import { seedLessonFiles } from '../seed/lesson-files';
+import { seedCourseImages } from '../seed/courses';
 import { seedLibrary } from '../seed/library';
 import { seedPersonFiles } from '../seed/person-files';
 import { largeStudents, seedLarge } from '../seed/large';
@@ -44,6 +46,8 @@ const seed = async (roots: Roots, args: readonly string[]): Promise<void> => {
       );
     await sizes[size].write(db);
     await seedLibrary(db, store);
+    await seedLessonFiles(db, store);
+    await seedCourseImages(db);
     await seedPersonFiles(db, store);
     await seedBatchFiles(db, store);
     console.log(sizes[size].done);

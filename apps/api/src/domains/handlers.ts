@@ -2,6 +2,11 @@ import type { Calls } from '@lectern/contract';
 import { contract, type Contract } from '@lectern/contract/all';
 import { categoryHandlers } from './catalog/category/category.resource';
 import { trainingAdHandlers } from './catalog/training-ad/training-ad.resource';
+import { courseCurriculumHandlers } from './catalog/course-curriculum/curriculum.routes';
+import { courseLessonHandlers } from './catalog/course-curriculum/lesson.routes';
+import { courseSectionHandlers } from './catalog/course-curriculum/section.routes';
+import { courseVideoHandlers } from './catalog/course-video/course-video.routes';
+import { quizHandlers } from './catalog/quiz/quiz.resource';
 import { coursePartHandlers } from './catalog/course/course-parts.routes';
 import { courseStudentHandlers } from './catalog/course/course-students.routes';
 import { courseHandlers } from './catalog/course/course.resource';
@@ -99,6 +104,11 @@ const handlersOf = (services: Services): { readonly [Entity in keyof Contract]: 
   ...resourceHandlers,
   category: categoryHandlers,
   trainingAd: trainingAdHandlers,
+  courseCurriculum: courseCurriculumHandlers,
+  courseSection: courseSectionHandlers,
+  courseLesson: courseLessonHandlers(services),
+  courseVideo: courseVideoHandlers(services),
+  quiz: quizHandlers,
   coupon: couponHandlers,
   course: courseHandlers,
   coursePart: coursePartHandlers,

@@ -3,6 +3,7 @@ import { categoryResource } from './catalog/category/category.resource';
 import { courseResource } from './catalog/course/course.resource';
 import { skillResource } from './catalog/skill/skill.resource';
 import { trainingAdResource } from './catalog/training-ad/training-ad.resource';
+import { quizResource } from './catalog/quiz/quiz.resource';
 import { couponResource } from './commerce/coupon/coupon.resource';
 import { customChapterResource } from './content/custom-course/custom-chapter.resource';
 import { customTopicResource } from './content/custom-course/custom-topic.resource';
@@ -30,6 +31,7 @@ export const resources = [
   couponResource,
   faqResource,
   skillResource,
+  quizResource,
   customChapterResource,
   customTopicResource,
   batchResource,

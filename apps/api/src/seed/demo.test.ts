@@ -198,3 +198,30 @@ test('36 batches are around today, each with 12 to 24 meetings, and 82 of 100 we
     ),
   ).toBeGreaterThanOrEqual(2);
 });
+
+test('video courses of every status are there, with what each draft lacks, and figures that count their rows', async () => {
+  for (const [status, n] of Object.entries({ published: 34, draft: 8, review: 6, unpublished: 8, archived: 4 }))
+    expect({ status, n: await count(`courses where status = '${status}'`) }).toEqual({ status, n });
+  expect(await count('courses where is_free')).toBe(12);
+  expect(await count(`course_prices where currency = 'USD'`)).toBe(20);
+  expect(await count('course_enrolments')).toBe(900);
+  expect(await count('course_reviews')).toBe(260);
+  expect(await count(`courses where status = 'published' and description_words < 250`)).toBe(0);
+  expect(await count(`(select distinct course_missing(id) from courses where status = 'draft') t`)).toBeGreaterThan(6);
+  expect(
+    await count(
+      `course_stats s where s.enrolments <> (select count(*) from course_enrolments e where e.course_id = s.course_id and e.state <> 'revoked')`,
+    ),
+  ).toBe(0);
+});
+
+test('every published course has all that publishing needs but its picture, which comes with the library; quizzes have questions of every kind', async () => {
+  expect(await count(`courses where status = 'published'`)).toBe(34);
+  expect(await count(`courses where status = 'published' and array_remove(course_missing(id), 'image') <> '{}'`)).toBe(
+    0,
+  );
+  expect(await count(`lessons l join courses c on c.id = l.course_id where c.status = 'published'`)).toBe(34 * 7);
+  expect(await count('(select distinct kind from lessons) k')).toBe(4);
+  expect(await count('quizzes where question_count between 5 and 12')).toBe(80);
+  expect(await count('(select distinct kind from quiz_questions) k')).toBe(5);
+});

@@ -7,11 +7,14 @@ import { seedBatches } from './batches';
 import { seedCatalog } from './catalog';
 import { seedCommerce } from './commerce';
 import { seedContent } from './content';
+import { seedCourses } from './courses';
 import { seedCustomCourses } from './custom-courses';
 import { seedInstitutes } from './institutes';
+import { seedLessons } from './lessons';
 import { seedMessages } from './messages';
 import { seedNotifications } from './notifications';
 import { seedPeople } from './people';
+import { seedQuizzes } from './quizzes';
 import { seedStudents } from './students';
 import { seedTrainingAds } from './training-ads';
 import { seedTraces } from './traces';
@@ -38,6 +41,9 @@ const seedAll = async (transaction: Kysely<DB>): Promise<void> => {
   await seedNotifications(transaction);
   await seedMessages(transaction);
   await seedBatchTalks(transaction);
+  await seedCourses(transaction);
+  await seedQuizzes(transaction);
+  await seedLessons(transaction);
 };
 
 /** The demo data in one transaction, the caller's if there is one: all of it or nothing. The caller has seen that the database is empty. */

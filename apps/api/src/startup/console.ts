@@ -6,6 +6,8 @@ import { StartupError } from '../database/embedded/startup-error';
 import { readMigrations, type Migration } from '../database/migrate';
 import { isEmpty, seedDemo } from '../seed/demo';
 import { seedBatchFiles } from '../seed/batch-files';
+import { seedLessonFiles } from '../seed/lesson-files';
+import { seedCourseImages } from '../seed/courses';
 import { seedLibrary } from '../seed/library';
 import { seedPersonFiles } from '../seed/person-files';
 import { delivery } from '../domains/platform/delivery';
@@ -98,6 +100,8 @@ export const startConsole = async (
     if (config.mode !== 'production' && (await isEmpty(database.db))) {
       await seedDemo(database.db);
       await seedLibrary(database.db, store);
+      await seedLessonFiles(database.db, store);
+      await seedCourseImages(database.db);
       await seedPersonFiles(database.db, store);
       await seedBatchFiles(database.db, store);
     }

@@ -5,6 +5,8 @@ import { agencyCalls, roleCalls, subAdminCalls } from '@lectern/contract/people'
 import { userCalls } from '@lectern/contract/platform';
 import { sql } from 'kysely';
 import { categoryResource } from '../../src/domains/catalog/category/category.resource';
+import { quizResource } from '../../src/domains/catalog/quiz/quiz.resource';
+import { courseResource } from '../../src/domains/catalog/course/course.resource';
 import { skillResource } from '../../src/domains/catalog/skill/skill.resource';
 import { trainingAdResource } from '../../src/domains/catalog/training-ad/training-ad.resource';
 import { couponResource } from '../../src/domains/commerce/coupon/coupon.resource';
@@ -51,6 +53,25 @@ recordRules(skillResource, {
         from (select id from categories order by id limit 40) c, generate_series(1, 150) n`.execute(database.db),
 });
 
+const someQuestion = { kind: 'text', bodyHtml: '<p>Which?</p>', marks: 1, answerTexts: ['This one'] };
+
+recordRules(quizResource, {
+  make: (_api, n) => ({ purpose: 'lesson', title: `Quiz of a test ${n}`, questions: [someQuestion] }),
+  named: (title) => ({ title }),
+  change: { title: 'Another quiz', passPercent: 70 },
+  status: 'archived',
+  use: ({ database }, { id }) =>
+    sql`with c as (insert into courses (title, slug, category_id) select 'Of a quiz', 'of-a-quiz-' || ${id}, min(id) from categories returning id),
+        s as (insert into course_sections (course_id, title, sort_key) select id, 'Of a quiz', 1 from c returning id, course_id)
+        insert into lessons (course_id, section_id, kind, title, quiz_id, sort_key) select course_id, id, 'quiz', 'Of a quiz', ${id}, 1 from s`.execute(
+      database.db,
+    ),
+  fill: ({ database }) =>
+    sql`insert into quizzes (purpose, title, created_at) select 'lesson', 'Many ' || n, now() - make_interval(mins => n) from generate_series(1, 6000) n`.execute(
+      database.db,
+    ),
+});
+
 const firstVerified = async ({ database }: TestApi): Promise<number> =>
   (
     await database.db
@@ -60,6 +81,29 @@ const firstVerified = async ({ database }: TestApi): Promise<number> =>
       .orderBy('id')
       .executeTakeFirstOrThrow()
   ).id;
+
+// A status is a step that needs more than a word, with tests of its own.
+recordRules(courseResource, {
+  make: async (api, n) => ({
+    title: `Course of a test ${n}`,
+    slug: `course-of-a-test-${n}`,
+    categoryId: 2,
+    trainerId: await firstVerified(api),
+    languageId: 1,
+  }),
+  named: (title) => ({ title }),
+  change: { title: 'Another course', level: 'beginner' },
+  unique: { slug: taken('Slug') },
+  listed: 'courses_listed',
+  fill: ({ database }) =>
+    sql`insert into courses (title, slug, category_id, trainer_id, language_id, status, created_at, published_at)
+        select 'Many ' || n || ' ' || md5(n::text), 'many-' || n, c.id, t.id, 1, (array['draft','published','unpublished','archived'])[1 + n % 4], now() - make_interval(mins => n), now()
+        from generate_series(1, 6000) n
+          join (select id, row_number() over (order by id) - 1 as no from categories) c on c.no = n % 60
+          join (select id, row_number() over (order by id) - 1 as no from trainers) t on t.no = n % 30`.execute(
+      database.db,
+    ),
+});
 
 recordRules(instituteResource, {
   make: (_api, n) => ({ name: `Institute of a test ${n}`, code: `TEST${n}`, kind: 'school', countryId: 1 }),

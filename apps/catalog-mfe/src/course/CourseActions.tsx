@@ -28,7 +28,7 @@ export function CourseActions({ course }: { readonly course: Course }): ReactNod
     ...others,
     ...(isLive && mayEdit ? [{ label: texts.duplicate, onSelect: () => duplicate(course) }] : []),
     ...(isLive && mayRemove
-      ? [{ label: texts.askedFor(texts.remove), danger: true, onSelect: () => setDeleting(true) }]
+      ? [{ label: texts.withDialog(texts.remove), danger: true, onSelect: () => setDeleting(true) }]
       : []),
   ];
   const close = (): void => setDeleting(false);

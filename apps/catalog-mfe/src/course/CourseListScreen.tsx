@@ -34,7 +34,7 @@ export default function CourseListScreen(): ReactNode {
     { label: texts.open, onSelect: () => void navigate(infoPath(row.id)) },
     ...stepsOf(row),
     ...(may.edit ? [{ label: texts.duplicate, onSelect: () => duplicate(row) }] : []),
-    ...(may.remove ? [{ label: texts.askedFor(texts.remove), danger: true, onSelect: () => askDelete(row) }] : []),
+    ...(may.remove ? [{ label: texts.withDialog(texts.remove), danger: true, onSelect: () => askDelete(row) }] : []),
   ];
   return (
     <div className="page-stack">

@@ -1,8 +1,16 @@
 export const listPath = '/course/video-course';
+/** The courses that wait for review. */
+export const reviewPath = `${listPath}?filter%5Bstatus%5D=eq%3Areview`;
 
 /** The tabs of a course, as the address has them. */
 export const courseTabs = {
   info: '/course/detail/info',
+  introVideo: '/course/detail/intro-video',
+  features: '/course/detail/features',
+  curriculum: '/course/detail/curriculum',
+  topics: '/course/detail/custom-topics',
+  students: '/course/detail/students',
+  reviews: '/course/detail/reviews',
 } as const;
 export type CourseTab = keyof typeof courseTabs;
 

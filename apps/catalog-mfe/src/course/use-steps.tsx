@@ -4,7 +4,7 @@ import { useCall } from '@lectern/api-client/hooks';
 import { useMay } from '@lectern/auth';
 import { courseCalls, courseWays, type CourseRow, type CourseWay } from '@lectern/contract/catalog';
 import { notify, useAction, useSaved, type RowAction } from '@lectern/ui-kit';
-import { ReasonDialog } from '@lectern/ui-kit/detail';
+import { ReasonDialog } from '@lectern/ui-kit/form';
 import * as texts from '../texts/courses';
 import { course as record } from './course';
 
@@ -16,7 +16,7 @@ export const useSteps = () => {
   const attempt = useAction(record.changed);
   const confirmSaved = useSaved(record.changed);
   const { mutateAsync, isPending } = useCall(courseCalls.changeStatus, { handled: [400, 409] });
-  const [asked, setAsked] = useState<{ readonly course: Stepped; readonly way: CourseWay }>();
+  const [reasoned, setReasoned] = useState<{ readonly course: Stepped; readonly way: CourseWay }>();
 
   const take = ({ id, version }: Stepped, { to }: CourseWay): void =>
     void attempt(() => mutateAsync({ id, version, status: to }), {
@@ -31,22 +31,26 @@ export const useSteps = () => {
           .map((way) => {
             const verb = texts.verbOf(course.status, way.to);
             return way.needsReason
-              ? { label: texts.askedFor(verb), onSelect: () => setAsked({ course, way }) }
+              ? { label: texts.withDialog(verb), onSelect: () => setReasoned({ course, way }) }
               : { label: verb, onSelect: () => take(course, way) };
           });
-  const close = (): void => setAsked(undefined);
-  const dialog: ReactNode = asked && (
+  const close = (): void => setReasoned(undefined);
+  const dialog: ReactNode = reasoned && (
     <ReasonDialog
-      title={texts.reasonTitle(texts.verbOf(asked.course.status, asked.way.to), asked.course.title)}
-      verb={texts.verbOf(asked.course.status, asked.way.to)}
+      title={texts.reasonTitle(texts.verbOf(reasoned.course.status, reasoned.way.to), reasoned.course.title)}
+      verb={texts.verbOf(reasoned.course.status, reasoned.way.to)}
       send={(reason) => {
-        const { id, version } = asked.course;
-        return send(courseCalls.changeStatus, { id, version, status: asked.way.to, reason }, { handled: [400, 409] });
+        const { id, version } = reasoned.course;
+        return send(
+          courseCalls.changeStatus,
+          { id, version, status: reasoned.way.to, reason },
+          { handled: [400, 409] },
+        );
       }}
-      onDone={() => void confirmSaved(texts.becameOf(asked.way.to))}
+      onDone={() => void confirmSaved(texts.becameOf(reasoned.way.to))}
       onClose={close}
     >
-      {texts.reasonMeaning[asked.way.to]}
+      {texts.reasonMeaning[reasoned.way.to]}
     </ReasonDialog>
   );
   return { stepsOf, dialog, busy: isPending };

@@ -46,7 +46,7 @@ const verbs: Readonly<Record<string, string>> = {
 };
 const verbsTo: Partial<Record<CourseStatus, string>> = { published: 'Publish', archived: 'Archive' };
 export const verbOf = (from: CourseStatus, to: CourseStatus): string => verbs[`${from} ${to}`] ?? verbsTo[to] ?? to;
-export const askedFor = (verb: string): string => `${verb}…`;
+export const withDialog = (verb: string): string => `${verb}…`;
 const done: Readonly<Record<CourseStatus, string>> = {
   draft: 'Now a draft',
   review: 'Sent to review',
@@ -89,5 +89,11 @@ export const remove = 'Delete';
 export const restore = 'Restore';
 export const tabs = {
   info: 'Info',
+  introVideo: 'Intro video',
+  features: 'Features',
+  curriculum: 'Curriculum',
+  topics: 'Custom topics',
+  students: 'Students',
+  reviews: 'Reviews',
 };
 export const toDo = 'To do';

@@ -91,7 +91,7 @@ export const addTitle = 'Add files';
 export const dropHere = 'Drop files here';
 export const chooseFiles = 'Choose files…';
 export const limits =
-  'Pictures (PNG, JPEG, WebP, GIF) and documents (PDF, DOCX, XLSX, PPTX, TXT, CSV), at most 2 MB each; videos (MP4, WebM), at most 200 MB each. Up to 200 files at once.';
+  'Pictures (PNG, JPEG, WebP, GIF) and documents (PDF, DOCX, XLSX, PPTX, TXT, CSV), at most 2 MB each; videos (MP4, WebM), at most 500 MB each. Up to 200 files at once.';
 export const documentLimits = 'PDF, DOCX, XLSX, PPTX, TXT or CSV, at most 2 MB.';
 export const chooseDocument = 'Choose a PDF, DOCX, XLSX, PPTX, TXT or CSV file';
 export const chooseKind = 'Choose a picture, an MP4 or WebM video, or a PDF, DOCX, XLSX, PPTX, TXT or CSV file';

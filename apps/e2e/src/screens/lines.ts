@@ -73,6 +73,33 @@ export const screens: readonly ScreenLine[] = [
   screen('/category/skills', 'Skills', 'Add skill', { under: 'Skills', opens: 'New skill' }),
   screen('/category/skills?deleted=only', 'Skills', 'Back to skills', { ready: 'main h1', under: 'Skills' }),
   screen('/category/skills/import', 'Import skills', 'Choose a file', { ready: file, under: 'Skills' }),
+  screen('/course/quizzes', 'Quizzes', 'Add quiz', { under: 'Quizzes' }),
+  screen('/course/quizzes?deleted=only', 'Quizzes', 'Back to quizzes', { ready: 'main h1', under: 'Quizzes' }),
+  screen('/course/quizzes/edit?id=new', 'Quiz', 'Add quiz', { ready: form, under: 'Quizzes' }),
+  screen('/course/quizzes/edit?id=3', 'Angles: check 1', 'Copy link', { ready: form, under: 'Quizzes' }),
+  screen('/course/detail/intro-video?id=1', 'Algebra from the beginning', 'Replace', {
+    ready: 'main figure',
+    under: 'Video Courses',
+  }),
+  screen('/course/detail/curriculum?id=1', 'Algebra from the beginning', 'Add section', {
+    ready: 'tr[data-row]',
+    under: 'Video Courses',
+  }),
+  screen('/setting/uploads', 'Uploads', 'Discard changes', { under: 'Settings', ready: form }),
+  screen('/course/video-course', 'Video Courses', 'Add course', { under: 'Video Courses', opens: 'New course' }),
+  screen('/course/video-course?deleted=only', 'Video Courses', 'Back to courses', {
+    ready: 'main h1',
+    under: 'Video Courses',
+  }),
+  ...['info', 'features', 'custom-topics'].map((tab) =>
+    screen(`/course/detail/${tab}?id=1`, 'Algebra from the beginning', 'Unpublish…', {
+      ready: form,
+      under: 'Video Courses',
+    }),
+  ),
+  ...['students', 'reviews'].map((tab) =>
+    screen(`/course/detail/${tab}?id=1`, 'Algebra from the beginning', 'Unpublish…', { under: 'Video Courses' }),
+  ),
   screen('/roles', 'Roles', 'Add role', { under: 'Roles' }),
   screen('/roles?deleted=only', 'Roles', 'Back to roles', { ready: 'main h1', under: 'Roles' }),
   screen('/roles/edit', 'Role', 'Find a right', { ready: form, under: 'Roles' }),

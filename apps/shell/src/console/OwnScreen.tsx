@@ -15,6 +15,7 @@ const screens: Readonly<Record<OwnName, ComponentType>> = {
   'my sessions': lazy(() => import(/* webpackChunkName: "my-sessions" */ '../account/MySessionsScreen')),
   users: lazy(() => import(/* webpackChunkName: "users" */ '../user/UserListScreen')),
   general: lazy(() => import(/* webpackChunkName: "setting-general" */ '../setting/GeneralScreen')),
+  uploads: lazy(() => import(/* webpackChunkName: "setting-uploads" */ '../setting/UploadsScreen')),
   account: lazy(() => import(/* webpackChunkName: "users" */ '../user/AccountScreen')),
   mail: lazy(() => import(/* webpackChunkName: "mails" */ '../mail/MailListScreen')),
   remotes: lazy(() => import(/* webpackChunkName: "remotes-overview" */ '../remotes-overview/RemotesOverviewScreen')),

@@ -85,6 +85,20 @@ test('a page outside the path of its list is under the entry of that list, the o
   ]);
 });
 
+test('the pages of one record are under the first entry of their first segment', () => {
+  const course = (to: string, order: number) => ({
+    ...entry('Course', 'Catalogue', order, 'courseList'),
+    title: to,
+    to,
+  });
+  const menu = [course('/course/quizzes', 35), course('/course/video-course', 30)];
+  const items = menuItems([remote('catalog-mfe', menu)], new Set(['courseList'] as const));
+  const titles = ['/course/detail/info', '/course/quizzes/edit', '/course/other'].map(
+    (path) => currentItem(items, path)?.title,
+  );
+  expect(titles).toEqual(['/course/video-course', '/course/quizzes', undefined]);
+});
+
 test('a remote in fault marks its section', () => {
   const sections = menuOf(registry, new Set(['categoryList', 'settings'] as const), ['catalog-mfe']);
   expect(sections.filter((section) => section.broken.length > 0).map((section) => section.name)).toEqual(['Catalogue']);

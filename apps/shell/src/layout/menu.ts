@@ -35,12 +35,15 @@ export const menuOf = (
 
 const segments = (path: string): readonly string[] => path.split('/').filter(Boolean);
 
-/** The entry a path is under: the longest that the path starts with, by whole segments; else the only one with the same first segment. */
+/**
+ * The entry a path is under: the longest that the path starts with, by whole segments; else the only one with the same first segment. The pages
+ * of one record (`/course/detail/…`) are under the first of several.
+ */
 export const currentItem = (items: readonly MenuItem[], pathname: string): MenuItem | undefined => {
   const requested = segments(pathname);
   const covering = items.filter((item) => segments(item.to).every((segment, index) => segment === requested[index]));
   const [longest] = covering.sort((a, b) => segments(b.to).length - segments(a.to).length);
   if (longest) return longest;
-  const [only, another] = items.filter((item) => segments(item.to)[0] === requested[0]);
-  return another ? undefined : only;
+  const [first, another] = items.filter((item) => segments(item.to)[0] === requested[0]);
+  return another && requested[1] !== 'detail' ? undefined : first;
 };

@@ -5,7 +5,7 @@ import * as texts from '../texts/own-screens';
 export const accountPath = '/users/view';
 
 /** The names of the screens that the shell itself draws. */
-export type OwnName = 'change password' | 'my sessions' | 'users' | 'account' | 'general' | 'mail' | 'remotes';
+export type OwnName = 'change password' | 'my sessions' | 'users' | 'account' | 'general' | 'uploads' | 'mail' | 'remotes';
 
 /** A route of the shell: declared like those of the remotes, its code a chunk of the shell. */
 export interface OwnRoute {
@@ -18,6 +18,7 @@ export interface OwnRoute {
 /** The parts of the settings, in the order of their tabs; `/setting` opens the first that the person may open. */
 export const settingRoutes: readonly OwnRoute[] = [
   { name: 'general', path: '/setting/general', title: texts.general, access: ['settings'] },
+  { name: 'uploads', path: '/setting/uploads', title: texts.uploads, access: ['settings'] },
   { name: 'remotes', path: '/setting/remotes', title: texts.remotes, access: ['remoteManage'] },
   { name: 'mail', path: '/setting/mail', title: texts.mail, access: ['settings'] },
 ];

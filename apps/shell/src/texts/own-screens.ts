@@ -6,3 +6,4 @@ export const account = 'Account';
 export const remotes = 'Remotes';
 export const general = 'General';
 export const mail = 'E-mail';
+export const uploads = 'Uploads';

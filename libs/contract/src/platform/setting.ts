@@ -1,6 +1,7 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { call } from '../call';
 import { emailText, required, requiredText, text, version } from '../fields';
+import { messages, say } from '../messages';
 import { nothing } from '../wire';
 
 /** The groups of settings that have a screen. */
@@ -21,6 +22,24 @@ export type GeneralSettings = InferType<typeof generalSettings>;
 /** A group as it is stored. */
 const settingGroup = object({ group, version: version(), value: generalSettings });
 export type SettingGroup = InferType<typeof settingGroup>;
+
+/** The hosts of whose pages videos may be embedded, as 'player.vimeo.com'. */
+export const maxVideoHosts = 20;
+const hostInvalid = say(messages.invalid, { field: 'Host' });
+export const uploadSettingFields = {
+  videoHosts: array()
+    .of(
+      requiredText('Host', { max: 120 }).matches(/^(([a-z0-9-]+\.)+[a-z]{2,}|127\.0\.0\.1|localhost)(:\d{1,5})?$/, {
+        message: hostInvalid,
+        excludeEmptyString: true,
+      }),
+    )
+    .label('Hosts of videos')
+    .max(maxVideoHosts, `At most ${maxVideoHosts} hosts`)
+    .required(say(messages.required, { field: 'Hosts of videos' })),
+};
+export const uploadSettings = object({ version: version(), ...uploadSettingFields });
+export type UploadSettings = InferType<typeof uploadSettings>;
 
 /** A time zone by its IANA name; `offset`: what its clocks show now beyond UTC, in minutes. */
 export const timeZoneRow = object({
@@ -47,6 +66,23 @@ export const settingCalls = {
     notWhileImpersonating: true,
     request: settingGroup,
     response: settingGroup,
+  }),
+  /** What videos by address may be at. */
+  uploads: call({
+    method: 'GET',
+    path: 'setting/uploads',
+    access: 'signed in',
+    request: nothing(),
+    response: uploadSettings,
+  }),
+  /** Replaces the hosts; a page that is loaded from then on may embed them. */
+  saveUploads: call({
+    method: 'PUT',
+    path: 'setting/uploads',
+    access: ['settingEdit'],
+    notWhileImpersonating: true,
+    request: uploadSettings,
+    response: uploadSettings,
   }),
   /** Every time zone, by name. */
   timeZones: call({

@@ -6,7 +6,7 @@ import { messages, say } from '../messages';
 const megabyte = 1024 * 1024;
 
 /** How much a file of each purpose weighs at most, where it is sent in chunks. */
-export const resumableBytes = { video: 200 * megabyte } as const;
+export const resumableBytes = { video: 500 * megabyte } as const;
 export type ResumablePurpose = keyof typeof resumableBytes;
 
 /** The types of videos, as their bytes say. */
@@ -45,7 +45,7 @@ const purposes = Object.keys(resumableBytes) as readonly ResumablePurpose[];
 const answer = object({ upload: uploadState });
 const path = 's3/resumable';
 /** Anyone who may write a form that takes such a file. */
-const access = ['libraryEdit'] as const;
+const access = ['libraryEdit', 'courseEdit'] as const;
 
 export const uploadCalls = {
   /** Opens an upload; what it is going to be is seen by its first chunk. `sha256` in hex, where it is known, is compared at the end. */

@@ -9,6 +9,8 @@ interface Props {
   readonly upload: Upload;
   readonly onRetry: () => void;
   readonly onTakeOff: () => void;
+  /** Absent where a file can't go on from where it was. */
+  readonly onPause?: () => void;
 }
 
 /** A file on its way with how far it is, or why it did not arrive. */
@@ -16,6 +18,7 @@ export function UploadRow({
   upload: { file, part, failureText, mayRetry, isBegun },
   onRetry,
   onTakeOff,
+  onPause,
 }: Props): ReactNode {
   const percent = Math.round(part * 100);
   return (
@@ -32,6 +35,11 @@ export function UploadRow({
           onClick={onRetry}
         >
           {isBegun ? texts.resume : texts.retry}
+        </Button>
+      )}
+      {failureText === undefined && onPause && (
+        <Button variant="text" aria-label={texts.pauseOf(file.name)} onClick={onPause}>
+          {texts.pause}
         </Button>
       )}
       <IconAction

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { errorText } from '../form/api-error';
+import * as texts from '../texts/files';
 import type { FileItem, FileKind } from './file-kind';
 
 /** A file on its way, or one that was refused. */
@@ -49,6 +50,12 @@ export const useUploads = (kind: FileKind, onDone: (item: FileItem) => void) => 
     takeOff: ({ key, file }: Upload): void => {
       takeOff(key);
       kind.giveUp?.(file);
+    },
+    /** Stops a file for now: what has arrived of it stays, and another try goes on from there. */
+    pause: ({ key, file }: Upload): void => {
+      running.get(key)?.abort();
+      running.delete(key);
+      change(key, { failureText: texts.paused, isBegun: kind.isBegun?.(file) ?? false });
     },
     start: (files: readonly File[]): void => {
       for (const file of files) {

@@ -10,6 +10,7 @@ interface Mark {
 const marks: Readonly<Record<string, Mark>> = {
   active: { icon: 'circle-check', tone: 'success' },
   published: { icon: 'circle-check', tone: 'success' },
+  ready: { icon: 'circle-check', tone: 'success' },
   healthy: { icon: 'circle-check', tone: 'success' },
   compatible: { icon: 'circle-check', tone: 'success' },
   ongoing: { icon: 'circle-play', tone: 'success' },

@@ -1,7 +1,7 @@
 export const imageLimits = 'PNG, JPEG, WebP or GIF, at most 2 MB each.';
-export const videoLimits = 'MP4 or WebM, at most 200 MB each.';
+export const videoLimits = 'MP4 or WebM, at most 500 MB each.';
 export const chooseVideo = 'Choose an MP4 or WebM video';
-export const videoSize = 'Max file size is 200 MB';
+export const videoSize = 'Max file size is 500 MB';
 export const units = ['bytes', 'KB', 'MB', 'GB'] as const;
 export const choose = 'Choose files…';
 export const nothing = 'No files';
@@ -19,3 +19,6 @@ export const stopOf = (name: string): string => `Stop uploading ${name}`;
 export const stop = 'Stop';
 export const takeOffOf = (name: string): string => `Remove ${name} from the list`;
 export const takeOff = 'Remove from the list';
+export const pauseOf = (name: string): string => `Pause uploading ${name}`;
+export const pause = 'Pause';
+export const paused = 'Paused';

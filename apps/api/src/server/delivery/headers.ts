@@ -1,8 +1,9 @@
 /**
  * The policy of every page: scripts from us alone, no inline script, no eval; inline styles on purpose (emotion, goober). What a remote is made of may come
- * from the origin of an override, too, in the page that it runs in; it was let in as an origin and nothing more (`originRefusal`).
+ * from the origin of an override, too, in the page that it runs in; it was let in as an origin and nothing more (`originRefusal`). Frames show our own pages,
+ * and those of the hosts of videos that the settings name.
  */
-export const contentPolicy = (override?: string): string => {
+export const contentPolicy = (override?: string, videoHosts: readonly string[] = []): string => {
   const own = override === undefined ? "'self'" : `'self' ${override}`;
   return [
     "default-src 'none'",
@@ -15,7 +16,7 @@ export const contentPolicy = (override?: string): string => {
     "media-src 'self' blob:",
     "worker-src 'self'",
     "manifest-src 'self'",
-    "frame-src 'self'",
+    ["frame-src 'self'", ...videoHosts.map(sourceOf)].join(' '),
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -24,9 +25,17 @@ export const contentPolicy = (override?: string): string => {
   ].join('; ');
 };
 
+/** A host on this machine has no certificate: only tests name one. */
+const sourceOf = (host: string): string =>
+  `${/^(127\.0\.0\.1|localhost)(:|$)/.test(host) ? 'http' : 'https'}://${host}`;
+
 /** Headers of a page. Integrity-Policy makes the browser itself refuse a script without a digest. */
-export const pageHeaders = (production: boolean, override?: string): Record<string, string> => ({
-  'content-security-policy': contentPolicy(override),
+export const pageHeaders = (
+  production: boolean,
+  override?: string,
+  videoHosts: readonly string[] = [],
+): Record<string, string> => ({
+  'content-security-policy': contentPolicy(override, videoHosts),
   'cache-control': 'private, no-store',
   'cross-origin-opener-policy': 'same-origin',
   'referrer-policy': 'same-origin',

@@ -3,6 +3,12 @@ import type { BadInputTable } from './rows';
 const row = { id: 1, version: 1 };
 const ad = { title: 'Algebra in groups', trainerId: 1, skillId: 1, languageId: 1, currency: 'INR', price: '1500' };
 const long = 'A'.repeat(81);
+const course = { title: 'Painting for all', categoryId: 2, trainerId: 1, languageId: 1 };
+/** Courses of the demo: a draft, and one that waits for review. */
+const [draft, inReview] = [
+  { id: 50, version: 1 },
+  { id: 44, version: 1 },
+];
 
 export const catalogBadInput: BadInputTable = {
   'GET category/list': [
@@ -157,4 +163,105 @@ export const catalogBadInput: BadInputTable = {
     [{ id: 1, batchId: 999_999 }, { batchId: 'Batch is Invalid' }],
   ],
   'DELETE training-ad/batches': [[{ id: 1 }, { batchId: 'Batch is required' }]],
+
+  'GET admin/course-list': [
+    [
+      { filter: { status: 'eq:gone' } },
+      { 'filter[status]': "'gone' is not one of draft, review, published, unpublished, archived" },
+    ],
+    [{ sort: 'slug' }, { sort: "'slug' is not a field this list sorts by" }],
+  ],
+  'GET admin/course/details': [[{}, { id: 'Id is required' }]],
+  'POST admin/course/create': [
+    [
+      { title: 'Go' },
+      {
+        title: 'Minimum character length is 5',
+        categoryId: 'Category is required',
+        trainerId: 'Trainer is required',
+        languageId: 'Language is required',
+      },
+    ],
+    [{ ...course, title: ' Painting' }, { title: 'Title is Invalid' }],
+    [{ ...course, slug: 'Not A Slug' }, { slug: 'Slug is Invalid' }],
+    [{ ...course, categoryId: 999_999 }, { categoryId: 'Category is Invalid' }],
+    [{ ...course, trainerId: 999_999 }, { trainerId: 'Trainer is Invalid' }],
+    [{ ...course, languageId: 999_999 }, { languageId: 'Language is Invalid' }],
+  ],
+  'PUT admin/course/update': [
+    [{ title: 'Painting' }, { id: 'Id is required', version: 'Version is required' }],
+    [{ ...draft, price: 'ten' }, { price: 'Only Numbers are allowed' }],
+    [{ ...draft, price: '1.555' }, { price: 'Price is Invalid' }],
+    [{ ...draft, price: '10000001' }, { price: 'Price is Invalid' }],
+    [{ ...draft, price: '100', comparePrice: '100' }, { comparePrice: 'Price before is Invalid' }],
+    [{ ...draft, currency: 'XXX' }, { currency: 'Currency is Invalid' }],
+    [
+      { ...draft, isFree: false, price: '100', prices: [{ currency: 'INR', price: '1' }] },
+      { 'prices[0].currency': 'This currency has a price already' },
+    ],
+    [
+      { ...draft, isFree: false, price: '100', prices: [{ currency: 'USD', price: 'x' }] },
+      { 'prices[0].price': 'Only Numbers are allowed' },
+    ],
+    [{ ...draft, skillIds: [999_999] }, { 'skillIds[0]': 'Skill is Invalid' }],
+    [{ ...draft, agencyId: 999_999 }, { agencyId: 'The trainer does not belong to this agency' }],
+    [{ ...draft, shortDescription: 'x'.repeat(301) }, { shortDescription: 'Maximum character length is 300' }],
+    [{ ...draft, level: 'hard' }, { level: 'Level is Invalid' }],
+  ],
+  'PUT admin/course/change-status': [
+    [draft, { status: 'Status is required' }],
+    [{ ...draft, status: 'unpublished' }, { status: "Status can't go from Draft to Unpublished" }],
+    [{ ...inReview, status: 'draft' }, { reason: 'Reason is required' }],
+    [{ ...inReview, status: 'draft', reason: 'No' }, { reason: 'Minimum character length is 5' }],
+  ],
+  'DELETE admin/course/delete': [[{ id: 1 }, { version: 'Version is required' }]],
+  'POST admin/course/restore': [[{ id: 1 }, { version: 'Version is required' }]],
+  'POST admin/course/duplicate': [[{}, { id: 'Id is required' }]],
+  'GET admin/course/seo-details': [[{}, { id: 'Id is required' }]],
+  'PUT admin/course/seo-details': [
+    [{ ...draft, seoTitle: 'x'.repeat(71) }, { seoTitle: 'Maximum character length is 70' }],
+    [{ ...draft, canonicalUrl: 'http://example.com/a' }, { canonicalUrl: 'Please enter a valid url' }],
+    [{ ...draft, seoKeywords: [''] }, { 'seoKeywords[0]': 'Keyword is required' }],
+  ],
+  'GET admin/course/features': [[{}, { id: 'Id is required' }]],
+  'PUT admin/course/features': [
+    [{ id: 50, revision: 1 }, { features: 'Features is required' }],
+    [{ id: 50, revision: 1, features: [{ kind: 'joy', text: 'Fun' }] }, { 'features[0].kind': 'Kind is Invalid' }],
+    [
+      { id: 50, revision: 1, features: [{ kind: 'outcome', text: 'No' }] },
+      { 'features[0].text': 'Minimum character length is 3' },
+    ],
+    [
+      { id: 50, revision: 1, features: Array.from({ length: 21 }, () => ({ kind: 'outcome', text: 'Paint' })) },
+      { 'features[20]': 'At most 20 of a kind' },
+    ],
+    [
+      { id: 50, revision: 1, features: [{ id: 1, kind: 'outcome', text: 'Of another course' }] },
+      { 'features[0].id': 'Feature is Invalid' },
+    ],
+  ],
+  'GET admin/course/custom-topics': [[{}, { id: 'Id is required' }]],
+  'PUT admin/course/custom-topics': [
+    [{ id: 50, revision: 1, topics: [{ title: 'A' }] }, { 'topics[0].title': 'Minimum character length is 2' }],
+    [{ id: 50, revision: 1, topics: [{ title: 'Paint', minutes: 0 }] }, { 'topics[0].minutes': 'Minutes is Invalid' }],
+    [
+      { id: 50, revision: 1, topics: [{ title: 'Paint', customTopicId: 999_999 }] },
+      { 'topics[0].customTopicId': 'Topic is Invalid' },
+    ],
+    [
+      { id: 50, revision: 1, topics: [{ title: 'Paint', topicId: 1, customTopicId: 1 }] },
+      { 'topics[0].customTopicId': 'Topic is Invalid' },
+    ],
+  ],
+  'GET admin/course/enrolments': [[{}, { courseId: 'Course is required' }]],
+  'POST admin/course/enrolments': [
+    [{}, { courseId: 'Course is required', studentId: 'Student is required' }],
+    [{ courseId: 1, studentId: 999_999 }, { studentId: 'Student is Invalid' }],
+  ],
+  'POST admin/course/enrolments/revoke': [[{ id: 1 }, { reason: 'Reason is required' }]],
+  'GET admin/course/reviews': [[{}, { courseId: 'Course is required' }]],
+  'PUT admin/course/review': [
+    [{ id: 1, version: 1 }, { status: 'Status is required' }],
+    [{ id: 1, version: 1, status: 'hidden' }, { reason: 'Reason is required' }],
+  ],
 };

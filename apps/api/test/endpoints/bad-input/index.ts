@@ -4,6 +4,7 @@ import { batchBadInput } from './batches';
 import { catalogBadInput } from './catalog';
 import { commerceBadInput } from './commerce';
 import { contentBadInput } from './content';
+import { lessonBadInput } from './lessons';
 import { trainersBadInput } from './trainers';
 import { peopleBadInput } from './people';
 import { platformBadInput } from './platform';
@@ -14,6 +15,7 @@ export const badInputTable = joined(
   catalogBadInput,
   commerceBadInput,
   contentBadInput,
+  lessonBadInput,
   peopleBadInput,
   trainersBadInput,
   platformBadInput,

@@ -321,7 +321,7 @@ export const platformBadInput: BadInputTable = {
         sha256: 'Digest is Invalid',
       },
     ],
-    [{ purpose: 'video', name: 'a.mp4', bytes: 200 * 1024 * 1024 + 1 }, { bytes: 'Max file size is 200 MB' }],
+    [{ purpose: 'video', name: 'a.mp4', bytes: 500 * 1024 * 1024 + 1 }, { bytes: 'Max file size is 500 MB' }],
   ],
   'GET s3/resumable': [[{}, { id: 'Id is required' }]],
   'PUT s3/resumable/{id}': [

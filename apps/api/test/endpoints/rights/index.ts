@@ -4,6 +4,7 @@ import { batchRights } from './batches';
 import { catalogRights } from './catalog';
 import { commerceRights } from './commerce';
 import { contentRights } from './content';
+import { lessonRights } from './lessons';
 import { peopleRights } from './people';
 import { platformRights } from './platform';
 
@@ -14,6 +15,7 @@ export const rightsTable = joined(
   catalogRights,
   commerceRights,
   contentRights,
+  lessonRights,
   peopleRights,
   platformRights,
 );

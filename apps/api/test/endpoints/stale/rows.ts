@@ -1,4 +1,5 @@
 import { categoryCalls, skillCalls, trainingAdCalls } from '@lectern/contract/catalog';
+import { courseOvertaken } from './course-rows';
 import { couponCalls } from '@lectern/contract/commerce';
 import {
   customChapterCalls,
@@ -27,6 +28,7 @@ import { newBatch, newMeeting, newMember } from './batches';
 import type { EndpointFixture } from '../fixture';
 import { batchPartRows } from './batch-parts';
 import { newTrainingAd } from './training-ads';
+import { lessonRows } from './lesson-rows';
 import { send } from '../send';
 
 interface Versioned {
@@ -130,6 +132,7 @@ const newItem = async (fixture: EndpointFixture) => {
 
 /** Rows that somebody else has saved since they were read, by what they are. */
 export const overtaken = {
+  ...courseOvertaken,
   category: async (fixture) => {
     const read = await newCategory(fixture);
     return {
@@ -290,6 +293,7 @@ export const overtaken = {
     return { read, now: deleted(read) };
   },
   ...batchPartRows,
+  ...lessonRows,
   student: async (fixture) => {
     const read = await newStudent(fixture);
     return {

@@ -16,6 +16,20 @@ export const staleTable: Readonly<Record<string, StaleRow>> = {
   'PUT skill/change-status': ['skill', { status: 'inactive' }],
   'DELETE skill': ['skill', {}],
   'PUT skill/restore': ['deleted skill', {}],
+  'PUT admin/course/section': ['course section', { title: 'Mine' }],
+  'DELETE admin/course/section': ['course section', {}],
+  'PUT admin/course/lesson': ['course lesson', { title: 'Mine' }],
+  'DELETE admin/course/lesson': ['course lesson', {}],
+  'PUT quiz': ['course quiz', { title: 'Mine of lessons' }],
+  'PUT quiz/change-status': ['course quiz', { status: 'archived' }],
+  'DELETE quiz': ['course quiz', {}],
+  'PUT quiz/restore': ['deleted course quiz', {}],
+  'PUT admin/course/update': ['course', { title: 'Ours again' }],
+  'PUT admin/course/change-status': ['course', { status: 'archived' }],
+  'PUT admin/course/seo-details': ['course', { seoTitle: 'Mine' }],
+  'DELETE admin/course/delete': ['course', {}],
+  'POST admin/course/restore': ['deleted course', {}],
+  'PUT admin/course/review': ['course review', { status: 'hidden', reason: 'It names another student' }],
   'PUT admin/institutes': ['institute', { notes: 'Mine' }],
   'PUT admin/institutes/change-status': ['institute', { status: 'inactive' }],
   'DELETE admin/institutes': ['institute', {}],
@@ -124,7 +138,7 @@ export const staleTable: Readonly<Record<string, StaleRow>> = {
 };
 
 /** Calls whose row is known by a word or by its revision and not by an id; their rule has a test of its own. */
-export const namedOtherwise = ['PUT setting', 'POST revision/restore', 'PUT batch/attendance'];
+export const namedOtherwise = ['PUT setting', 'PUT setting/uploads', 'POST revision/restore', 'PUT batch/attendance'];
 
 /** Calls that carry a version for each of many items and answer each by itself; their rule has a test of its own. */
 export const answeredByItem = ['PUT admin/faqs/change-status'];

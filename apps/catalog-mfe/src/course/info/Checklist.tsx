@@ -44,21 +44,23 @@ export function Checklist({ course, timeline }: Props): ReactNode {
           </ul>
         )}
       </section>
-      <section aria-labelledby="course-steps">
-        <h2 id="course-steps">{texts.steps}</h2>
-        <ol className="course-steps">
-          {timeline.map(({ status, at, byName, reason }) => (
-            <li key={at}>
-              <StatusLabel status={status} label={courseStatuses[status]} />
-              <p>
-                {timeText(at)}
-                {texts.by(byName)}
-              </p>
-              {reason && <p>{reason}</p>}
-            </li>
-          ))}
-        </ol>
-      </section>
+      {timeline.length > 0 && (
+        <section aria-labelledby="course-steps">
+          <h2 id="course-steps">{texts.steps}</h2>
+          <ol className="course-steps">
+            {timeline.map(({ status, at, byName, reason }) => (
+              <li key={at}>
+                <StatusLabel status={status} label={courseStatuses[status]} />
+                <p>
+                  {timeText(at)}
+                  {texts.by(byName)}
+                </p>
+                {reason && <p>{reason}</p>}
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
     </>
   );
 }

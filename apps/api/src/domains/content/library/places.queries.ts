@@ -92,6 +92,42 @@ const paperPlaces = {
   agencies: { kind: 'Agency', name: 'name', path: '/agency/detail/personal-info', rights: ['agencyList'] },
 } satisfies Partial<Record<TableName, Shown>>;
 
+const ofCourse = { rights: ['courseList'] } as const;
+const lessonRows = 'from lessons l join courses c on c.id = l.course_id';
+/** A lesson and its video are opened in the curriculum of their course, a question in its quiz. */
+const lessonPlaces = {
+  lessons: {
+    ...ofCourse,
+    kind: 'Lesson',
+    name: 'title',
+    path: '/course/detail/curriculum',
+    rows: `select l.id, l.course_id as shown_id, l.title, c.deleted_at ${lessonRows}`,
+  },
+  videos: {
+    ...ofCourse,
+    kind: 'Video',
+    name: 'title',
+    path: '/course/detail/curriculum',
+    rows: `select distinct on (id) * from (select c.intro_video_id as id, c.id as shown_id, c.title, c.deleted_at from courses c where c.intro_video_id is not null
+      union all select l.video_id, l.course_id, l.title, c.deleted_at ${lessonRows} where l.video_id is not null) v order by id, shown_id`,
+  },
+  quizzes: { ...ofCourse, kind: 'Quiz', name: 'title', path: '/course/quizzes/edit' },
+  quiz_questions: {
+    ...ofCourse,
+    kind: 'Question',
+    name: 'title',
+    path: '/course/quizzes/edit',
+    rows: 'select q.id, q.quiz_id as shown_id, z.title, z.deleted_at from quiz_questions q join quizzes z on z.id = q.quiz_id',
+  },
+  quiz_options: {
+    ...ofCourse,
+    kind: 'Option',
+    name: 'title',
+    path: '/course/quizzes/edit',
+    rows: 'select o.id, q.quiz_id as shown_id, z.title, z.deleted_at from quiz_options o join quiz_questions q on q.id = o.question_id join quizzes z on z.id = q.quiz_id',
+  },
+} satisfies Partial<Record<TableName, Shown>>;
+
 /** Every table whose rows show files to people. */
 export const placesOf: Readonly<Partial<Record<TableName, Shown>>> = {
   categories: { kind: 'Category', name: 'name', path: '/category/list', rights: ['categoryList'] },
@@ -99,6 +135,7 @@ export const placesOf: Readonly<Partial<Record<TableName, Shown>>> = {
   faqs: { kind: 'FAQ', name: 'question', path: '/FAQs', rights: ['settings'] },
   custom_chapters: { kind: 'Chapter', name: 'title', path: '/li-custom-course/chapter', rights: ['liCustomCourse'] },
   custom_topics: { kind: 'Topic', name: 'title', path: '/li-custom-course/topic', rights: ['liCustomCourse'] },
+  ...lessonPlaces,
   ...batchPlaces,
   ...paperPlaces,
 };

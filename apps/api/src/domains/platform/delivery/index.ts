@@ -7,6 +7,7 @@ import { readDevelopmentShell } from '../../../development/shell';
 import type { Services } from '../../../server/services';
 import { sessionFromCookies } from '../../../server/auth/session-from-cookies';
 import { readSessionDocument } from '../session/session-document';
+import { readVideoHosts } from '../setting/video-hosts.queries';
 import { isPicturePath } from '../../../server/files/paths';
 import { readSigned } from '../../../server/files/signed';
 import { resetOverride } from '../remotes/overrides/running';
@@ -98,6 +99,7 @@ export const delivery =
           const path = request.url.replace(/[?#].*$/, '');
           const elsewhere = startOf(path, document);
           if (elsewhere) return reply.headers(pageHeaders(production)).redirect(elsewhere, 302);
+          const videoHosts = document ? await readVideoHosts(services.db) : [];
           const page = renderPage({
             build: development ? await readDevelopmentShell(development) : build,
             document,
@@ -107,7 +109,7 @@ export const delivery =
           });
           return reply
             .headers({
-              ...pageHeaders(production, document?.overrides[0]?.origin),
+              ...pageHeaders(production, document?.overrides[0]?.origin, videoHosts),
               'content-type': 'text/html; charset=utf-8',
               ...(worker ? workerSign : {}),
             })

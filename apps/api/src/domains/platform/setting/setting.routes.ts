@@ -4,6 +4,7 @@ import { changesOf } from '../../../server/calls/audit';
 import { badRequest, fieldError, stale } from '../../../server/calls/errors';
 import type { Handlers } from '../../../server/calls/frame';
 import { isTimeZone, listTimeZones, lockSetting, readSetting, saveSetting } from './setting.queries';
+import { readUploads, saveUploads } from './video-hosts.queries';
 
 export const settingHandlers: Handlers<typeof settingCalls> = {
   read: ({ request: { group }, db }) => readSetting(db, group),
@@ -19,6 +20,20 @@ export const settingHandlers: Handlers<typeof settingCalls> = {
       entity: 'settings',
       entityId: 0,
       changes: changesOf(before.value, after.value, ['productName', 'supportEmail', 'timeZone']),
+    });
+    return after;
+  },
+
+  uploads: ({ db }) => readUploads(db),
+
+  async saveUploads({ request: { version, videoHosts }, db, actor, audit }) {
+    const before = await readUploads(db, true);
+    if (before.version !== version) throw stale(before);
+    await saveUploads(db, [...new Set(videoHosts)], actor.userId);
+    const after = await readUploads(db);
+    audit({
+      ...{ action: 'setting.uploads', entity: 'settings', entityId: 0 },
+      changes: changesOf(before, after, ['videoHosts']),
     });
     return after;
   },

@@ -1,6 +1,8 @@
 import { sessionCalls } from '@lectern/contract/platform';
 import { settingCalls } from '@lectern/contract/platform/setting';
+import { contentPolicy } from '../../../server/delivery/headers';
 import { testApi, type TestApi } from '../../../testing';
+import { readVideoHosts } from './video-hosts.queries';
 
 let api: TestApi;
 beforeAll(async () => void (api = await testApi()));
@@ -30,6 +32,23 @@ test('settings that somebody has changed meanwhile are refused with what they ar
   expect(
     await admin.send(settingCalls.save, { ...body.result, version: body.result.version - 1, value }),
   ).toMatchObject({ status: 409, body: { result: body.result } });
+});
+
+test('the hosts of videos are saved once each, and a page may embed them from then on', async () => {
+  const admin = await api.signIn(2);
+  const { body } = await admin.send(settingCalls.uploads, {});
+  if (!body.success) throw new Error('not read');
+  const { version } = body.result;
+  const videoHosts = ['videos.example.com', 'videos.example.com', '127.0.0.1:8080'];
+  expect(await admin.send(settingCalls.saveUploads, { version, videoHosts })).toMatchObject({
+    status: 200,
+    body: { result: { version: version + 1, videoHosts: ['videos.example.com', '127.0.0.1:8080'] } },
+  });
+  expect((await admin.send(settingCalls.saveUploads, { version, videoHosts: [] })).status).toBe(409);
+  const hosts = await readVideoHosts(api.database.db);
+  expect(contentPolicy(undefined, hosts)).toContain(
+    "frame-src 'self' https://videos.example.com http://127.0.0.1:8080;",
+  );
 });
 
 test('the time zones say what their clocks show now', async () => {
