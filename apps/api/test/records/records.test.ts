@@ -60,12 +60,7 @@ recordRules(quizResource, {
   named: (title) => ({ title }),
   change: { title: 'Another quiz', passPercent: 70 },
   status: 'archived',
-  use: ({ database }, { id }) =>
-    sql`with c as (insert into courses (title, slug, category_id) select 'Of a quiz', 'of-a-quiz-' || ${id}, min(id) from categories returning id),
-        s as (insert into course_sections (course_id, title, sort_key) select id, 'Of a quiz', 1 from c returning id, course_id)
-        insert into lessons (course_id, section_id, kind, title, quiz_id, sort_key) select course_id, id, 'quiz', 'Of a quiz', ${id}, 1 from s`.execute(
-      database.db,
-    ),
+  unique: {},
   fill: ({ database }) =>
     sql`insert into quizzes (purpose, title, created_at) select 'lesson', 'Many ' || n, now() - make_interval(mins => n) from generate_series(1, 6000) n`.execute(
       database.db,
