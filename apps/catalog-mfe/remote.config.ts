@@ -4,7 +4,7 @@ export default defineConfig({
   name: 'catalog-mfe',
   title: 'Catalogue',
   team: 'Catalogue team',
-  basePaths: ['/category'],
+  basePaths: ['/category', '/chapters'],
   shell: '^1.0.0',
   menu: [
     {
@@ -16,6 +16,7 @@ export default defineConfig({
       access: ['categoryList'],
     },
     { title: 'Skills', icon: 'shapes', to: '/category/skills', section: 'Catalogue', order: 20, access: ['skillList'] },
+    { title: 'Chapters', icon: 'layers', to: '/chapters', section: 'Catalogue', order: 40, access: ['chaptersList'] },
   ],
   routes: [
     { path: '/category/list', title: 'Categories', layout: 'full', access: ['categoryList'], expose: 'category-list' },
@@ -27,6 +28,7 @@ export default defineConfig({
       access: ['skillEdit'],
       expose: 'skill-import',
     },
+    { path: '/chapters', title: 'Chapters', layout: 'full', access: ['chaptersList'], expose: 'chapters' },
   ],
   slots: [
     {
@@ -61,9 +63,19 @@ export default defineConfig({
       remove: ['skillDelete'],
       home: 40,
     }),
+    ...listCommands({
+      id: 'chapter',
+      one: 'chapter',
+      many: 'chapters',
+      list: '/chapters',
+      keywords: ['topic'],
+      write: ['chapterEdit'],
+      remove: ['chapterDelete'],
+    }),
   ],
   records: [
     { type: 'categories', title: 'Categories', icon: 'folder-tree', list: '/category/list' },
     { type: 'skills', title: 'Skills', icon: 'shapes', list: '/category/skills' },
+    { type: 'chapters', title: 'Chapters', icon: 'layers', list: '/chapters' },
   ],
 });

@@ -76,7 +76,7 @@ export const specifiedCalls: readonly SpecifiedPaths[] = [
       ...admin('institutes', 'institutes/list', 'institutes/all'),
       ...['chapters', 'li-custom-course/chapters', 'li-custom-course/topics', 'li-custom-course/topics-admin'],
     ],
-    missing: ['subscription/list', 'invoice/download', 'chapters'],
+    missing: ['subscription/list', 'invoice/download'],
   },
   {
     group: 'coupons',

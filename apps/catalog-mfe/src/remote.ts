@@ -4,5 +4,6 @@ export default defineRemote({
   'category-list': () => import(/* webpackChunkName: "category-list" */ './category/CategoryListScreen'),
   skills: () => import(/* webpackChunkName: "skills" */ './skill/SkillListScreen'),
   'skill-import': () => import(/* webpackChunkName: "skill-import" */ './skill/import/ImportSkills'),
+  chapters: () => import(/* webpackChunkName: "chapters" */ './chapter/ChapterListScreen'),
   'home-categories': () => import(/* webpackChunkName: "home-categories" */ './category/HomeCategories'),
 });

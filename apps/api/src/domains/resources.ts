@@ -1,4 +1,5 @@
 import type { ListedRecord } from '../records/listed';
+import { chapterResource } from './catalog/chapter/chapter.resource';
 import { categoryResource } from './catalog/category/category.resource';
 import { skillResource } from './catalog/skill/skill.resource';
 import { couponResource } from './commerce/coupon/coupon.resource';
@@ -28,6 +29,7 @@ export const resources = [
   couponResource,
   faqResource,
   skillResource,
+  chapterResource,
   customChapterResource,
   customTopicResource,
   batchResource,

@@ -20,6 +20,8 @@ test('the demo has the staff, tree, skills and FAQs that its page promises', asy
   expect(await count('categories c join categories p on p.id = c.parent_id where p.parent_id is not null')).toBe(24);
   expect(await count('skills')).toBe(240);
   expect(await count('skill_aliases')).toBe(60);
+  expect(await count('chapters')).toBe(120);
+  expect(await count('topics')).toBe(700);
   expect(await count('faq_categories')).toBe(16);
   expect(await count('faqs')).toBe(110);
   expect(await count(`faqs where status = 'draft'`)).toBe(12);

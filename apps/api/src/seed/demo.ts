@@ -5,6 +5,7 @@ import { seedBatchContents } from './batch-contents';
 import { seedBatchTalks } from './batch-talks';
 import { seedBatches } from './batches';
 import { seedCatalog } from './catalog';
+import { seedChapters } from './chapters';
 import { seedCommerce } from './commerce';
 import { seedContent } from './content';
 import { seedCustomCourses } from './custom-courses';
@@ -24,6 +25,7 @@ const seedAll = async (transaction: Kysely<DB>): Promise<void> => {
   await seedBase(transaction);
   await seedPeople(transaction);
   await seedCatalog(transaction);
+  await seedChapters(transaction);
   await seedContent(transaction);
   await seedCustomCourses(transaction);
   await seedCommerce(transaction);

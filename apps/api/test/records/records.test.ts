@@ -1,10 +1,11 @@
-import { categoryCalls } from '@lectern/contract/catalog';
+import { categoryCalls, chapterCalls } from '@lectern/contract/catalog';
 import { couponCalls } from '@lectern/contract/commerce';
 import { customChapterCalls, customTopicCalls, faqCalls } from '@lectern/contract/content';
 import { agencyCalls, roleCalls, subAdminCalls } from '@lectern/contract/people';
 import { userCalls } from '@lectern/contract/platform';
 import { sql } from 'kysely';
 import { categoryResource } from '../../src/domains/catalog/category/category.resource';
+import { chapterResource } from '../../src/domains/catalog/chapter/chapter.resource';
 import { skillResource } from '../../src/domains/catalog/skill/skill.resource';
 import { couponResource } from '../../src/domains/commerce/coupon/coupon.resource';
 import { customChapterResource } from '../../src/domains/content/custom-course/custom-chapter.resource';
@@ -132,6 +133,39 @@ recordRules(
 );
 
 const titled = (title: string) => ({ title });
+
+/** A skill with its category. */
+const placed = async ({ database }: TestApi) => {
+  const { id, categoryId } = await database.db
+    .selectFrom('skills')
+    .select(['id', 'categoryId'])
+    .where('status', '=', 'active')
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+  return { categoryId, skillId: id };
+};
+
+recordRules(
+  { ...chapterResource, calls: chapterCalls },
+  {
+    make: async (api, n) => ({
+      ...(await placed(api)),
+      title: `Chapter of a test ${n}`,
+      topics: [{ title: 'A topic' }],
+    }),
+    named: titled,
+    change: { title: 'Another chapter', descriptionHtml: '<p>Changed.</p>' },
+    status: 'inactive',
+    unique: { title: taken('Title') },
+    orderedWithin: { sortKey: { skillId: 'eq:1' } },
+    fill: ({ database }) =>
+      sql`insert into chapters (category_id, skill_id, title, sort_key, updated_at)
+          select s.category_id, s.id, 'Many ' || n, 1048576 * (n + 1000), now() - make_interval(mins => n)
+          from (select id, category_id from skills order by id limit 20) s, generate_series(1, 250) n`.execute(
+        database.db,
+      ),
+  },
+);
 
 recordRules(
   { ...customChapterResource, calls: customChapterCalls },

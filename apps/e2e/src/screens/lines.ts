@@ -73,6 +73,8 @@ export const screens: readonly ScreenLine[] = [
   screen('/category/skills', 'Skills', 'Add skill', { under: 'Skills', opens: 'New skill' }),
   screen('/category/skills?deleted=only', 'Skills', 'Back to skills', { ready: 'main h1', under: 'Skills' }),
   screen('/category/skills/import', 'Import skills', 'Choose a file', { ready: file, under: 'Skills' }),
+  screen('/chapters', 'Chapters', 'Add chapter', { under: 'Chapters', opens: 'New chapter' }),
+  screen('/chapters?deleted=only', 'Chapters', 'Back to chapters', { ready: 'main h1', under: 'Chapters' }),
   screen('/roles', 'Roles', 'Add role', { under: 'Roles' }),
   screen('/roles?deleted=only', 'Roles', 'Back to roles', { ready: 'main h1', under: 'Roles' }),
   screen('/roles/edit', 'Role', 'Find a right', { ready: form, under: 'Roles' }),

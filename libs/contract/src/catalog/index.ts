@@ -1,3 +1,4 @@
 export * from './category';
 export * from './category-uses';
+export * from './chapter';
 export * from './skill';

@@ -2,6 +2,7 @@ import type { BadInputTable } from './rows';
 
 const row = { id: 1, version: 1 };
 const long = 'A'.repeat(81);
+const chapter = { categoryId: 1, skillId: 1, title: 'Limits' };
 
 export const catalogBadInput: BadInputTable = {
   'GET category/list': [
@@ -69,7 +70,13 @@ export const catalogBadInput: BadInputTable = {
     [{ filter: { colour: 'eq:red' } }, { 'filter[colour]': "'colour' is not a field this list filters by" }],
     [{ filter: { categoryId: 'eq:x' } }, { 'filter[categoryId]': "'x' is not a whole number" }],
   ],
-  'GET skill/all': [[{ q: 'x'.repeat(101) }, { q: 'Maximum character length is 100' }]],
+  'GET skill/all': [
+    [{ q: 'x'.repeat(101) }, { q: 'Maximum character length is 100' }],
+    [
+      { categoryId: 'x', id: 0 },
+      { categoryId: 'Category is Invalid', id: 'Id is Invalid' },
+    ],
+  ],
   'GET skill': [[{}, { id: 'Id is required' }]],
   'POST skill': [
     [{}, { categoryId: 'Category is required', name: 'Name is required' }],
@@ -110,4 +117,45 @@ export const catalogBadInput: BadInputTable = {
     [{ fileId: 999_999, mapping: [{ column: 0, field: 'name' }], onDuplicate: 'skip' }, { fileId: 'File is Invalid' }],
   ],
   'PUT skill/restore': [[{ version: 1 }, { id: 'Id is required' }]],
+
+  'GET chapters': [
+    [{ filter: { skillId: 'eq:x' } }, { 'filter[skillId]': "'x' is not a whole number" }],
+    [{ sort: 'sortKey' }, { sort: 'The order belongs to one skill: filter by it' }],
+  ],
+  'GET chapters/details': [[{}, { id: 'Id is required' }]],
+  'POST chapters': [
+    [{}, { categoryId: 'Category is required', skillId: 'Skill is required', title: 'Title is required' }],
+    [{ ...chapter, title: 'A' }, { title: 'Minimum character length is 2' }],
+    [{ ...chapter, title: long.repeat(2) }, { title: 'Maximum character length is 120' }],
+    [{ ...chapter, title: ' Limits' }, { title: 'Title is Invalid' }],
+    [{ ...chapter, categoryId: 999_999 }, { categoryId: 'Category is Invalid' }],
+    [{ ...chapter, skillId: 999_999 }, { skillId: 'Skill is Invalid' }],
+    [{ ...chapter, topics: [{ title: 'Fine' }, {}] }, { 'topics[1].title': 'Title is required' }],
+    [{ ...chapter, topics: [{ title: 'Fine', minutes: 'ten' }] }, { 'topics[0].minutes': 'Only Numbers are allowed' }],
+    [{ ...chapter, topics: [{ title: 'Fine', minutes: 6001 }] }, { 'topics[0].minutes': 'Minutes is Invalid' }],
+    [
+      { ...chapter, topics: [{ title: 'Twice' }, { title: 'twice' }] },
+      { topics: 'Each topic needs a title of its own' },
+    ],
+    [
+      { ...chapter, topics: Array.from({ length: 101 }, (_, at) => ({ title: `Topic ${at}` })) },
+      { topics: 'At most 100 topics' },
+    ],
+  ],
+  'PUT chapters': [
+    [{ title: 'Limits' }, { id: 'Id is required', version: 'Version is required' }],
+    [{ ...row, title: '' }, { title: 'Title is required' }],
+    [{ ...row, topics: [{ id: 999_999, title: 'Fine' }] }, { 'topics[0].id': 'Topic is Invalid' }],
+  ],
+  'DELETE chapters': [[{ id: 1 }, { version: 'Version is required' }]],
+  'PUT chapters/change-status': [[{ ...row, status: 'gone' }, { status: 'Status is Invalid' }]],
+  'PUT chapters/order': [
+    [row, { skillId: 'Skill is required', beforeId: 'Neighbour must be defined' }],
+    [{ ...row, skillId: 999_999, beforeId: null }, { skillId: 'Skill is Invalid' }],
+  ],
+  'PUT chapters/topics/order': [
+    [{ ...row, chapterId: 'x', beforeId: null }, { chapterId: 'Chapter is Invalid' }],
+    [{ ...row, chapterId: 999_999, beforeId: null }, { chapterId: 'Chapter is Invalid' }],
+  ],
+  'PUT chapters/restore': [[{ version: 1 }, { id: 'Id is required' }]],
 };

@@ -15,6 +15,10 @@ const whole: Readonly<Record<string, Sent>> = {
   'PUT category/change-status': { status: 'inactive' },
   'POST skill': { categoryId: 2, name: 'Painting' },
   'PUT skill/change-status': { status: 'inactive' },
+  'POST chapters': { categoryId: 1, skillId: 1, title: 'Painting', topics: [{ title: 'Colours' }] },
+  'PUT chapters/change-status': { status: 'inactive' },
+  'PUT chapters/order': { skillId: 1, beforeId: null },
+  'PUT chapters/topics/order': { chapterId: 1, beforeId: null },
   'POST admin/institutes': { name: 'Painting', code: 'PAINTING', kind: 'school', countryId: 1 },
   'PUT admin/institutes/change-status': { status: 'inactive' },
   'POST batch': {

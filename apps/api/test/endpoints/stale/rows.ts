@@ -8,6 +8,7 @@ import {
   libraryFolderCalls,
   libraryItemCalls,
 } from '@lectern/contract/content';
+import { catalogOvertaken } from './catalog-rows';
 import { peopleOvertaken } from './people-rows';
 import {
   batchCalls,
@@ -28,7 +29,7 @@ import type { EndpointFixture } from '../fixture';
 import { batchPartRows } from './batch-parts';
 import { send } from '../send';
 
-interface Versioned {
+export interface Versioned {
   readonly id: number;
   readonly version: number;
 }
@@ -333,6 +334,7 @@ export const overtaken = {
     await sql`update files set original_name = 'theirs.png' where id = ${file.id}`.execute(fixture.db);
     return { read: file, now: { file: { ...file, name: 'theirs.png', version: file.version + 1 } } };
   },
+  ...catalogOvertaken,
   ...peopleOvertaken,
 } satisfies Record<string, (fixture: EndpointFixture) => Promise<Overtaken>>;
 export type OvertakenKind = keyof typeof overtaken;

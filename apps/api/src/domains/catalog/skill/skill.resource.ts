@@ -1,22 +1,20 @@
+import type { RequestOf } from '@lectern/contract';
 import { skillCalls, skillFields, type SkillRow } from '@lectern/contract/catalog';
-import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { sql } from 'kysely';
 import { choicesOf } from '../../../records/choices';
 import { defineResource } from '../../../records/resource';
 import type { Handlers } from '../../../server/calls/frame';
-import type { Filter } from '../../../server/list/list';
 import { fieldColumns, plainColumns, timeColumns } from '../../../server/list/list-source';
 import { searchCondition } from '../../../server/list/list-search';
+import { inSubtree, subtreeOf } from '../category/subtree';
 import { withNewCategory } from './new-category';
 import { skills } from './skill.table';
 import { createSkill, keepSkillCategory, requireCategory, updateSkill } from './skill.write';
 
-/** A filter by category means everything below it; every skill has a category, so that `empty` finds none. */
-const inSubtree = ({ operator, values }: Filter): RawBuilder<SqlBool> => {
-  if (operator === 'empty') return sql<SqlBool>`${values[0] !== true}`;
-  const below = sql`(with recursive below as (
-    select id from categories where id in (${sql.join(values)})
-    union select c.id from below b join categories c on c.parent_id = b.id where c.deleted_at is null) select id from below)`;
-  return operator === 'ne' ? sql<SqlBool>`t.category_id not in ${below}` : sql<SqlBool>`t.category_id in ${below}`;
+/** What a choice among skills is narrowed to. */
+const narrowed = ({ categoryId, id }: RequestOf<typeof skillCalls.all>) => {
+  const inCategory = categoryId === undefined ? sql`true` : sql`category_id in ${subtreeOf([categoryId])}`;
+  return id === undefined ? inCategory : sql`${inCategory} and id = ${id}`;
 };
 
 const resource = defineResource({
@@ -52,6 +50,6 @@ export const skillResource = {
     ...resource.handlers,
     create: async (work) => ({ skill: await resource.writes.create(await withNewCategory(work)) }),
     update: async (work) => ({ skill: await resource.writes.update(await withNewCategory(work)) }),
-    all: choicesOf(skills),
+    all: choicesOf(skills, narrowed),
   } satisfies Handlers<typeof skillCalls>,
 };
