@@ -4,7 +4,7 @@ export default defineConfig({
   name: 'catalog-mfe',
   title: 'Catalogue',
   team: 'Catalogue team',
-  basePaths: ['/category', '/chapters'],
+  basePaths: ['/category', '/chapters', '/course'],
   shell: '^1.0.0',
   menu: [
     {
@@ -17,6 +17,14 @@ export default defineConfig({
     },
     { title: 'Skills', icon: 'shapes', to: '/category/skills', section: 'Catalogue', order: 20, access: ['skillList'] },
     { title: 'Chapters', icon: 'layers', to: '/chapters', section: 'Catalogue', order: 40, access: ['chaptersList'] },
+    {
+      title: 'Upcoming Courses',
+      icon: 'calendar',
+      to: '/course/upcoming-course',
+      section: 'Catalogue',
+      order: 50,
+      access: ['courseList'],
+    },
   ],
   routes: [
     { path: '/category/list', title: 'Categories', layout: 'full', access: ['categoryList'], expose: 'category-list' },
@@ -27,6 +35,13 @@ export default defineConfig({
       layout: 'full',
       access: ['skillEdit'],
       expose: 'skill-import',
+    },
+    {
+      path: '/course/upcoming-course',
+      title: 'Upcoming Courses',
+      layout: 'full',
+      access: ['courseList'],
+      expose: 'upcoming-courses',
     },
     { path: '/chapters', title: 'Chapters', layout: 'full', access: ['chaptersList'], expose: 'chapters' },
   ],
@@ -64,6 +79,15 @@ export default defineConfig({
       home: 40,
     }),
     ...listCommands({
+      id: 'upcoming-course',
+      one: 'upcoming course',
+      many: 'upcoming courses',
+      list: '/course/upcoming-course',
+      keywords: ['announce'],
+      write: ['courseEdit'],
+      remove: ['courseEdit'],
+    }),
+    ...listCommands({
       id: 'chapter',
       one: 'chapter',
       many: 'chapters',
@@ -76,6 +100,7 @@ export default defineConfig({
   records: [
     { type: 'categories', title: 'Categories', icon: 'folder-tree', list: '/category/list' },
     { type: 'skills', title: 'Skills', icon: 'shapes', list: '/category/skills' },
+    { type: 'upcoming_courses', title: 'Upcoming Courses', icon: 'calendar', list: '/course/upcoming-course' },
     { type: 'chapters', title: 'Chapters', icon: 'layers', list: '/chapters' },
   ],
 });

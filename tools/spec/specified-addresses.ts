@@ -22,6 +22,7 @@ export const specifiedAddresses: readonly SpecifiedPaths[] = [
   built('students', ['/student']),
   built('trainers', ['/trainer']),
   built('coupons', ['/coupon/create', '/coupon/update', '/coupon/view']),
+  built('upcoming courses', ['/course/upcoming-course']),
   built('the library', ['/library/add', '/library/edit']),
   built('roles and sub-admins', ['/roles', '/sub-admin']),
   unbuilt('the other known routes', [
@@ -31,7 +32,6 @@ export const specifiedAddresses: readonly SpecifiedPaths[] = [
     '/trainer-plans/details',
     '/student-plans',
     '/student-plans/details',
-    '/course/upcoming-course',
     '/marketing-coupon/view',
     '/marketing-coupon/create',
     '/marketing-coupon/update',

@@ -63,11 +63,11 @@ export const specifiedCalls: readonly SpecifiedPaths[] = [
     ...admin('create-trainer-plan', 'trainer-plan-list', 'change-trainer-plan-status', 'trainer-plan-details'),
     ...admin('student-plan-list', 'create-student-plan', 'change-student-plan-status', 'student-plan-details'),
   ]),
+  built('upcoming courses', admin('upcoming-courses', 'upcoming-course')),
   unbuilt('courses', [
     'admin/course-list',
     ...course('details', 'video', 'features', 'curriculam', 'update', 'change-status', 'delete', 'seo-details'),
     ...course('custom-topics', 'video-image'),
-    ...admin('upcoming-courses', 'upcoming-course'),
   ]),
   {
     group: 'subscriptions, gallery, institutes and custom courses',

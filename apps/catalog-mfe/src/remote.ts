@@ -5,5 +5,6 @@ export default defineRemote({
   skills: () => import(/* webpackChunkName: "skills" */ './skill/SkillListScreen'),
   'skill-import': () => import(/* webpackChunkName: "skill-import" */ './skill/import/ImportSkills'),
   chapters: () => import(/* webpackChunkName: "chapters" */ './chapter/ChapterListScreen'),
+  'upcoming-courses': () => import(/* webpackChunkName: "upcoming-courses" */ './upcoming-course/UpcomingListScreen'),
   'home-categories': () => import(/* webpackChunkName: "home-categories" */ './category/HomeCategories'),
 });

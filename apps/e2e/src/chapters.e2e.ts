@@ -24,7 +24,7 @@ test('Chapters: the whole job by keyboard: one is added with topics, they are pu
   await press('Add chapter');
   const panel = page.getByRole('dialog', { name: 'New chapter' });
   await panel.waitFor();
-  await page.getByLabel('Title', { exact: true }).focus();
+  await panel.getByLabel('Title', { exact: true }).first().focus();
   await keyboard.type('Closures');
   await pick('Category', 'Web dev');
   await pick('Skill', 'JavaSc');

@@ -2,6 +2,7 @@ import type { ListedRecord } from '../records/listed';
 import { chapterResource } from './catalog/chapter/chapter.resource';
 import { categoryResource } from './catalog/category/category.resource';
 import { skillResource } from './catalog/skill/skill.resource';
+import { upcomingCourseResource } from './catalog/upcoming-course/upcoming-course.resource';
 import { couponResource } from './commerce/coupon/coupon.resource';
 import { customChapterResource } from './content/custom-course/custom-chapter.resource';
 import { customTopicResource } from './content/custom-course/custom-topic.resource';
@@ -30,6 +31,7 @@ export const resources = [
   faqResource,
   skillResource,
   chapterResource,
+  upcomingCourseResource,
   customChapterResource,
   customTopicResource,
   batchResource,

@@ -16,6 +16,7 @@ import { seedPeople } from './people';
 import { seedStudents } from './students';
 import { seedTraces } from './traces';
 import { seedTrainers } from './trainers';
+import { seedUpcomingCourses } from './upcoming-courses';
 
 /** True when nobody has an account yet: only then may the demo data be written. */
 export const isEmpty = async (db: Kysely<DB>): Promise<boolean> =>
@@ -32,6 +33,7 @@ const seedAll = async (transaction: Kysely<DB>): Promise<void> => {
   await seedInstitutes(transaction);
   await seedStudents(transaction);
   await seedTrainers(transaction);
+  await seedUpcomingCourses(transaction);
   await seedBatches(transaction);
   await seedBatchContents(transaction);
   await seedTraces(transaction);

@@ -1,4 +1,4 @@
-import { categoryCalls, chapterCalls } from '@lectern/contract/catalog';
+import { categoryCalls, chapterCalls, upcomingCourseCalls } from '@lectern/contract/catalog';
 import { couponCalls } from '@lectern/contract/commerce';
 import { customChapterCalls, customTopicCalls, faqCalls } from '@lectern/contract/content';
 import { agencyCalls, roleCalls, subAdminCalls } from '@lectern/contract/people';
@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { categoryResource } from '../../src/domains/catalog/category/category.resource';
 import { chapterResource } from '../../src/domains/catalog/chapter/chapter.resource';
 import { skillResource } from '../../src/domains/catalog/skill/skill.resource';
+import { upcomingCourseResource } from '../../src/domains/catalog/upcoming-course/upcoming-course.resource';
 import { couponResource } from '../../src/domains/commerce/coupon/coupon.resource';
 import { customChapterResource } from '../../src/domains/content/custom-course/custom-chapter.resource';
 import { customTopicResource } from '../../src/domains/content/custom-course/custom-topic.resource';
@@ -164,6 +165,25 @@ recordRules(
           from (select id, category_id from skills order by id limit 20) s, generate_series(1, 250) n`.execute(
         database.db,
       ),
+  },
+);
+
+// Its status follows ways of its own.
+recordRules(
+  { ...upcomingCourseResource, calls: upcomingCourseCalls },
+  {
+    make: async (api, n) => ({
+      categoryId: await firstOf(api, 'categories'),
+      title: `Course of a test ${n}`,
+      slug: `of-a-test-${n}`,
+    }),
+    named: titled,
+    change: { title: 'Another course', expectedOn: '2033-01-03' },
+    unique: { slug: taken('Slug') },
+    fill: ({ database }) =>
+      sql`insert into upcoming_courses (category_id, title, slug, expected_on, status, updated_at)
+          select c.id, 'Many ' || n, 'many-' || c.id || '-' || n, current_date + n, 'announced', now() - make_interval(mins => n)
+          from (select id from categories order by id limit 20) c, generate_series(1, 250) n`.execute(database.db),
   },
 );
 

@@ -8,7 +8,7 @@ import { OrderedRows, OrderSwitch, useOnlyParent, useOrder } from '@lectern/ui-k
 import { AddRecord, fieldProps, NoRecords, standardFilters, useRecords } from '@lectern/ui-kit/records';
 import { useNavigate } from '@lectern/ui-kit/router';
 import { ListBar, ListHead } from '@lectern/ui-kit/table';
-import { useLanguages } from '../languages';
+import { useLanguages } from '@lectern/ui-kit/languages';
 import { useEarlierTexts } from '../revisions/use-earlier-texts';
 import * as texts from '../texts/custom-course';
 import { chapters as allChapters, chaptersInOrder, columns, topicsPath, withMeaning } from './chapter';

@@ -8,7 +8,7 @@ import { useNames } from '@lectern/ui-kit/names';
 import { RecordPanel } from '@lectern/ui-kit/record-panel';
 import { fieldProps, setStatus, type Records } from '@lectern/ui-kit/records';
 import { RichText, RichTextField } from '@lectern/ui-kit/rich-text';
-import type { Languages } from '../languages';
+import type { Languages } from '@lectern/ui-kit/languages';
 import * as texts from '../texts/custom-course';
 import { chapters as record } from './chapter';
 import { excerpt } from '@lectern/contract/rich-text';

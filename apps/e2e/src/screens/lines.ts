@@ -75,6 +75,14 @@ export const screens: readonly ScreenLine[] = [
   screen('/category/skills/import', 'Import skills', 'Choose a file', { ready: file, under: 'Skills' }),
   screen('/chapters', 'Chapters', 'Add chapter', { under: 'Chapters', opens: 'New chapter' }),
   screen('/chapters?deleted=only', 'Chapters', 'Back to chapters', { ready: 'main h1', under: 'Chapters' }),
+  screen('/course/upcoming-course', 'Upcoming Courses', 'Add upcoming course', {
+    under: 'Upcoming Courses',
+    opens: 'New upcoming course',
+  }),
+  screen('/course/upcoming-course?deleted=only', 'Upcoming Courses', 'Back to upcoming courses', {
+    ready: 'main h1',
+    under: 'Upcoming Courses',
+  }),
   screen('/roles', 'Roles', 'Add role', { under: 'Roles' }),
   screen('/roles?deleted=only', 'Roles', 'Back to roles', { ready: 'main h1', under: 'Roles' }),
   screen('/roles/edit', 'Role', 'Find a right', { ready: form, under: 'Roles' }),

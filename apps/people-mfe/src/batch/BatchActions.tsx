@@ -15,7 +15,7 @@ import { Button } from '@lectern/ui-kit/mui';
 import { DeleteRecord } from '@lectern/ui-kit/record-panel';
 import { useRowChanges } from '@lectern/ui-kit/records';
 import { Link, useNavigate } from '@lectern/ui-kit/router';
-import { ReasonDialog } from '../detail/ReasonDialog';
+import { ReasonDialog } from '@lectern/ui-kit/reason-dialog';
 import * as texts from '../texts/batch-page';
 import { editPath, listPath } from './address';
 import { batch as record } from './batch';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useCall } from '@lectern/api-client/hooks';
 import { batchMemberCalls, type MemberRow, type MemberState } from '@lectern/contract/people';
 import { useSaved } from '@lectern/ui-kit';
-import { ReasonDialog } from '../detail/ReasonDialog';
+import { ReasonDialog } from '@lectern/ui-kit/reason-dialog';
 import * as texts from '../texts/batch-members';
 import { changedBatch } from './changed';
 

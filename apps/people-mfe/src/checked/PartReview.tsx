@@ -4,7 +4,7 @@ import type { Call } from '@lectern/contract/call';
 import { partStates, type PartState } from '@lectern/contract/people';
 import { dateText, notify, StatusLabel, useAction } from '@lectern/ui-kit';
 import { Button } from '@lectern/ui-kit/mui';
-import { ReasonDialog } from '../detail/ReasonDialog';
+import { ReasonDialog } from '@lectern/ui-kit/reason-dialog';
 import * as texts from '../texts/checked';
 import { markOf } from './marks';
 import './checked.css';

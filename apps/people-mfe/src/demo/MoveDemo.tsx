@@ -6,7 +6,7 @@ import { demoCalls, demoOutcomes, type DemoOutcome, type DemoRow } from '@lecter
 import { ConfirmDialog, useSaved } from '@lectern/ui-kit';
 import { FormNote, SelectField, ServerForm, TextAreaField, useServerForm } from '@lectern/ui-kit/form';
 import { optionsOf } from '@lectern/ui-kit/records';
-import { ReasonDialog } from '../detail/ReasonDialog';
+import { ReasonDialog } from '@lectern/ui-kit/reason-dialog';
 import * as texts from '../texts/demos';
 import { demosChanged } from './changed';
 

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '@lectern/ui-kit/mui';
 import * as texts from '../texts/person';
 import { FactValue } from './FactValue';
-import { ReasonDialog } from './ReasonDialog';
+import { ReasonDialog } from '@lectern/ui-kit/reason-dialog';
 
 interface Props {
   readonly label: string;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { send } from '@lectern/api-client';
 import { userCalls } from '@lectern/contract/platform/user';
 import { useSaved } from '@lectern/ui-kit';
-import { ReasonDialog } from '../detail/ReasonDialog';
+import { ReasonDialog } from '@lectern/ui-kit/reason-dialog';
 import * as texts from '../texts/account';
 import { subAdmin, type SubAdmin } from './sub-admin';
 

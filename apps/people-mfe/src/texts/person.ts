@@ -10,7 +10,6 @@ export const erased = (name: string): string => `${name} erased`;
 export const reveal = 'Reveal';
 export const revealOf = (label: string): string => `Reveal ${label}`;
 export const revealTitle = (label: string): string => `Reveal ${label}?`;
-export const revealHelp = 'Kept in the audit log with your name.';
 export const notWhileImpersonating = 'Not available while impersonating';
 export const deleteLabel = 'Delete…';
 export const eraseLabel = 'Permanently erase…';

@@ -2,3 +2,4 @@ export * from './category';
 export * from './category-uses';
 export * from './chapter';
 export * from './skill';
+export * from './upcoming-course';

@@ -59,6 +59,7 @@ export const mailTexts = {
     subject: '{title}',
     paragraphs: ['{title}', '{body}', 'Times are those of the batch, in its time zone.'],
   },
+  news: { subject: '{title}', paragraphs: ['{title}', '{body}'] },
   test: {
     subject: 'Test of the mail settings',
     paragraphs: ['Somebody asked the console to send this mail. If you can read it, mail goes out as it should.'],

@@ -2,6 +2,7 @@ import type { BadInputTable } from './rows';
 
 const row = { id: 1, version: 1 };
 const long = 'A'.repeat(81);
+const upcoming = { categoryId: 1, title: 'Weaving by hand' };
 const chapter = { categoryId: 1, skillId: 1, title: 'Limits' };
 
 export const catalogBadInput: BadInputTable = {
@@ -158,4 +159,32 @@ export const catalogBadInput: BadInputTable = {
     [{ ...row, chapterId: 999_999, beforeId: null }, { chapterId: 'Chapter is Invalid' }],
   ],
   'PUT chapters/restore': [[{ version: 1 }, { id: 'Id is required' }]],
+
+  'GET admin/upcoming-courses': [
+    [{ filter: { interest: 'eq:many' } }, { 'filter[interest]': "'many' is not a whole number" }],
+  ],
+  'GET admin/upcoming-course': [[{}, { id: 'Id is required' }]],
+  'POST admin/upcoming-course': [
+    [{}, { title: 'Title is required', categoryId: 'Category is required' }],
+    [{ ...upcoming, title: 'Four' }, { title: 'Minimum character length is 5' }],
+    [{ ...upcoming, slug: 'Not A Slug' }, { slug: 'Slug is Invalid' }],
+    [{ ...upcoming, categoryId: 999_999 }, { categoryId: 'Category is Invalid' }],
+    [{ ...upcoming, trainerId: 999_999 }, { trainerId: 'Trainer is Invalid' }],
+    [{ ...upcoming, languageId: 999_999 }, { languageId: 'Language is Invalid' }],
+    [{ ...upcoming, expectedOn: '2033-02-30' }, { expectedOn: 'Expected on is Invalid' }],
+    [{ ...upcoming, expectedOn: '2020-01-01' }, { expectedOn: 'Expected on is Invalid' }],
+  ],
+  'PUT admin/upcoming-course': [
+    [{ title: 'Another' }, { id: 'Id is required', version: 'Version is required' }],
+    [{ ...row, expectedOn: null }, { expectedOn: 'Expected on is required' }],
+  ],
+  'DELETE admin/upcoming-course': [[{ id: 1 }, { version: 'Version is required' }]],
+  'PUT admin/upcoming-course/change-status': [
+    [row, { status: 'Status is required' }],
+    [{ ...row, status: 'converted' }, { status: "Status can't go from Announced to Converted" }],
+    [{ ...row, status: 'cancelled' }, { reason: 'Reason is required' }],
+    [{ ...row, status: 'cancelled', reason: 'No' }, { reason: 'Minimum character length is 5' }],
+  ],
+  'POST admin/upcoming-course/convert': [[{ id: 1 }, { version: 'Version is required' }]],
+  'PUT admin/upcoming-course/restore': [[{ version: 1 }, { id: 'Id is required' }]],
 };

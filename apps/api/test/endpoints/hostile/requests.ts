@@ -19,6 +19,8 @@ const whole: Readonly<Record<string, Sent>> = {
   'PUT chapters/change-status': { status: 'inactive' },
   'PUT chapters/order': { skillId: 1, beforeId: null },
   'PUT chapters/topics/order': { chapterId: 1, beforeId: null },
+  'POST admin/upcoming-course': { categoryId: 1, title: 'Painting by hand' },
+  'PUT admin/upcoming-course/change-status': { status: 'postponed' },
   'POST admin/institutes': { name: 'Painting', code: 'PAINTING', kind: 'school', countryId: 1 },
   'PUT admin/institutes/change-status': { status: 'inactive' },
   'POST batch': {

@@ -34,4 +34,13 @@ export const catalogRights: RightsTable = {
   'PUT chapters/order': [401, ok, ok, ok, 403, 403, 403, 403, 403, 403, ok],
   'PUT chapters/topics/order': [401, ok, ok, ok, 403, 403, 403, 403, 403, 403, ok],
   'PUT chapters/restore': [401, ok, ok, 403, 403, 403, 403, 403, 403, 403, ok],
+  'GET admin/upcoming-courses': [401, ok, ok, ok, 403, 403, 403, 403, 403, 403, ok],
+  'GET admin/upcoming-courses?deleted=only': [401, ok, ok, ok, 403, 403, 403, 403, 403, 403, ok],
+  'GET admin/upcoming-course': [401, ok, ok, ok, 403, 403, 403, 403, 403, 403, ok],
+  'POST admin/upcoming-course': [401, ok, ok, ok, 403, 403, 403, 403, 403, 403, ok],
+  'PUT admin/upcoming-course': [401, ok, ok, ok, 403, 403, 403, 403, 403, 403, ok],
+  'DELETE admin/upcoming-course': [401, ok, ok, ok, 403, 403, 403, 403, 403, 403, ok],
+  'PUT admin/upcoming-course/change-status': [401, ok, ok, ok, 403, 403, 403, 403, 403, 403, ok],
+  'POST admin/upcoming-course/convert': [401, ok, ok, ok, 403, 403, 403, 403, 403, 403, ok],
+  'PUT admin/upcoming-course/restore': [401, ok, ok, ok, 403, 403, 403, 403, 403, 403, ok],
 };

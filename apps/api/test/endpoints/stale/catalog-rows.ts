@@ -1,4 +1,4 @@
-import { chapterCalls } from '@lectern/contract/catalog';
+import { chapterCalls, upcomingCourseCalls } from '@lectern/contract/catalog';
 import type { EndpointFixture } from '../fixture';
 import type { Overtaken } from './rows';
 
@@ -17,6 +17,16 @@ const newChapter = async ({ done, next }: EndpointFixture) => {
   const topics = [{ title: 'Ours' }];
   return (await done(chapterCalls.create, { categoryId: 1, skillId: 1, title: `Ours ${next()}`, topics })).chapter;
 };
+
+const newUpcoming = async ({ done, next }: EndpointFixture) =>
+  (
+    await done(upcomingCourseCalls.create, {
+      categoryId: 1,
+      trainerId: 12,
+      languageId: 1,
+      title: `Ours, number ${next()}`,
+    })
+  ).upcomingCourse;
 
 /** Rows of the catalogue that somebody else has saved since they were read. */
 export const catalogOvertaken = {
@@ -37,5 +47,15 @@ export const catalogOvertaken = {
     const { chapter } = await fixture.done(chapterCalls.orderTopic, theirs, fixture.other);
     const { version } = chapter.topicStates[0]!;
     return { read: read!, now: { id: read!.id, version } };
+  },
+  'upcoming course': async (fixture) => {
+    const read = await newUpcoming(fixture);
+    const theirs = { ...keyOf(read), title: `Theirs, number ${fixture.next()}` };
+    return { read, now: (await fixture.done(upcomingCourseCalls.update, theirs, fixture.other)).upcomingCourse };
+  },
+  'deleted upcoming course': async (fixture) => {
+    const read = await newUpcoming(fixture);
+    await fixture.done(upcomingCourseCalls.delete, keyOf(read), fixture.other);
+    return { read, now: deleted(read) };
   },
 } satisfies Record<string, (fixture: EndpointFixture) => Promise<Overtaken>>;

@@ -5,7 +5,7 @@ import { studentCalls, type StudentDetail } from '@lectern/contract/people';
 import { userCalls } from '@lectern/contract/platform/user';
 import { ConfirmDialog, useAction, useSaved, type RowAction } from '@lectern/ui-kit';
 import { useNavigate } from '@lectern/ui-kit/router';
-import { ReasonDialog } from '../../detail/ReasonDialog';
+import { ReasonDialog } from '@lectern/ui-kit/reason-dialog';
 import { impersonatePath } from '../address';
 import * as texts from '../../texts/account';
 import { accountActions } from './account-actions';

@@ -10,7 +10,7 @@ import { Button } from '@lectern/ui-kit/mui';
 import { useRowChanges } from '@lectern/ui-kit/records';
 import { Link, useNavigate } from '@lectern/ui-kit/router';
 import { ErasePerson } from '../../detail/ErasePerson';
-import { ReasonDialog } from '../../detail/ReasonDialog';
+import { ReasonDialog } from '@lectern/ui-kit/reason-dialog';
 import * as person from '../../texts/person';
 import * as texts from '../../texts/trainers';
 import { editPath, listPath } from '../address';

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { reasonFields } from '@lectern/contract/platform/reason';
 import { ConfirmDialog } from '@lectern/ui-kit';
 import { FormNote, ServerForm, TextAreaField, useServerForm } from '@lectern/ui-kit/form';
-import * as texts from '../texts/person';
+import * as texts from '../texts/reason';
+import './reason-dialog.css';
 
 interface Props<Result> {
   readonly title: string;
@@ -17,12 +18,12 @@ interface Props<Result> {
   readonly onClose: () => void;
 }
 
-/** Asks why, before something that needs a reason is done; an error of the call is shown in it. */
+/** Asks why, before something that needs a reason is done; an error of the call is shown in it. Its own imports go by the package's name: it is in the remote that asks. */
 export function ReasonDialog<Result>({
   title,
   verb,
   danger = false,
-  help = texts.revealHelp,
+  help = texts.kept,
   children,
   send,
   onDone,
@@ -47,7 +48,7 @@ export function ReasonDialog<Result>({
       onConfirm={() => void form.submit()}
       onCancel={onClose}
     >
-      <ServerForm form={form} className="person-dialog">
+      <ServerForm form={form} className="reason-dialog">
         <FormNote text={form.note} />
         {children && <p>{children}</p>}
         <TextAreaField name="reason" label={texts.reason} rows={2} max={300} help={help} />
