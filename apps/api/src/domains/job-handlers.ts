@@ -1,6 +1,7 @@
 import { bulkActions } from './bulk-actions';
 import { sendMails } from '../server/mail/send-mails';
 import { cleaners } from '../server/scheduled-jobs/clean';
+import { jobExpire } from './catalog/job-post/job-expire';
 import { batchJobs } from './people/batch/clock/batch-jobs';
 import { fileCollect } from './platform/file/file-collect';
 import { uploadClean } from './platform/upload/upload-clean';
@@ -26,6 +27,7 @@ export const jobHandlers: readonly JobHandler[] = [
   ...Object.values(importForms).map(importJob),
   ...cleaners,
   ...batchJobs,
+  jobExpire,
   fileCollect,
   uploadClean,
   remoteHealth,

@@ -3,6 +3,7 @@ import { chapterResource } from './catalog/chapter/chapter.resource';
 import { categoryResource } from './catalog/category/category.resource';
 import { skillResource } from './catalog/skill/skill.resource';
 import { upcomingCourseResource } from './catalog/upcoming-course/upcoming-course.resource';
+import { jobPostResource } from './catalog/job-post/job-post.resource';
 import { couponResource } from './commerce/coupon/coupon.resource';
 import { customChapterResource } from './content/custom-course/custom-chapter.resource';
 import { customTopicResource } from './content/custom-course/custom-topic.resource';
@@ -32,6 +33,7 @@ export const resources = [
   skillResource,
   chapterResource,
   upcomingCourseResource,
+  jobPostResource,
   customChapterResource,
   customTopicResource,
   batchResource,

@@ -10,6 +10,7 @@ import { seedCommerce } from './commerce';
 import { seedContent } from './content';
 import { seedCustomCourses } from './custom-courses';
 import { seedInstitutes } from './institutes';
+import { seedJobs } from './jobs';
 import { seedMessages } from './messages';
 import { seedNotifications } from './notifications';
 import { seedPeople } from './people';
@@ -34,6 +35,7 @@ const seedAll = async (transaction: Kysely<DB>): Promise<void> => {
   await seedStudents(transaction);
   await seedTrainers(transaction);
   await seedUpcomingCourses(transaction);
+  await seedJobs(transaction);
   await seedBatches(transaction);
   await seedBatchContents(transaction);
   await seedTraces(transaction);

@@ -1,4 +1,4 @@
-import { categoryCalls, chapterCalls, upcomingCourseCalls } from '@lectern/contract/catalog';
+import { categoryCalls, chapterCalls, jobPostCalls, upcomingCourseCalls } from '@lectern/contract/catalog';
 import { couponCalls } from '@lectern/contract/commerce';
 import { customChapterCalls, customTopicCalls, faqCalls } from '@lectern/contract/content';
 import { agencyCalls, roleCalls, subAdminCalls } from '@lectern/contract/people';
@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { categoryResource } from '../../src/domains/catalog/category/category.resource';
 import { chapterResource } from '../../src/domains/catalog/chapter/chapter.resource';
 import { skillResource } from '../../src/domains/catalog/skill/skill.resource';
+import { jobPostResource } from '../../src/domains/catalog/job-post/job-post.resource';
 import { upcomingCourseResource } from '../../src/domains/catalog/upcoming-course/upcoming-course.resource';
 import { couponResource } from '../../src/domains/commerce/coupon/coupon.resource';
 import { customChapterResource } from '../../src/domains/content/custom-course/custom-chapter.resource';
@@ -184,6 +185,34 @@ recordRules(
       sql`insert into upcoming_courses (category_id, title, slug, expected_on, status, updated_at)
           select c.id, 'Many ' || n, 'many-' || c.id || '-' || n, current_date + n, 'announced', now() - make_interval(mins => n)
           from (select id from categories order by id limit 20) c, generate_series(1, 250) n`.execute(database.db),
+  },
+);
+
+const inDaysOf = (days: number): string => inDays(days).slice(0, 10);
+
+// Its status follows ways of its own.
+recordRules(
+  { ...jobPostResource, calls: jobPostCalls },
+  {
+    make: async (api, n) => ({
+      ...(await placed(api)),
+      studentId: 1,
+      title: `Job of a test ${n}`,
+      budgetKind: 'hourly',
+      currency: 'INR',
+      budgetMin: '100.00',
+      budgetMax: '200.00',
+      expiresOn: inDaysOf(20),
+    }),
+    named: titled,
+    change: { title: 'Another job', budgetMax: '300.00', expiresOn: inDaysOf(30) },
+    unique: {},
+    fill: ({ database }) =>
+      sql`insert into job_posts (student_id, title, category_id, skill_id, budget_kind, currency, budget_min_minor, budget_max_minor, budget_units, expires_at, created_at)
+          select 1, 'Many ' || n, s.category_id, s.id, 'fixed', 'INR', 100, 100 + n, n, now() + make_interval(mins => n), now() - make_interval(mins => n)
+          from (select id, category_id from skills order by id limit 20) s, generate_series(1, 250) n`.execute(
+        database.db,
+      ),
   },
 );
 

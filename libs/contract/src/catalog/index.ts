@@ -3,3 +3,5 @@ export * from './category-uses';
 export * from './chapter';
 export * from './skill';
 export * from './upcoming-course';
+export * from './job-post';
+export * from './job-states';

@@ -2,6 +2,17 @@ import type { BadInputTable } from './rows';
 
 const row = { id: 1, version: 1 };
 const long = 'A'.repeat(81);
+const job = {
+  studentId: 1,
+  categoryId: 1,
+  skillId: 1,
+  title: 'Weaving lessons',
+  budgetKind: 'hourly',
+  currency: 'INR',
+  budgetMin: '100',
+  budgetMax: '200',
+  expiresOn: new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10),
+};
 const upcoming = { categoryId: 1, title: 'Weaving by hand' };
 const chapter = { categoryId: 1, skillId: 1, title: 'Limits' };
 
@@ -187,4 +198,56 @@ export const catalogBadInput: BadInputTable = {
   ],
   'POST admin/upcoming-course/convert': [[{ id: 1 }, { version: 'Version is required' }]],
   'PUT admin/upcoming-course/restore': [[{ version: 1 }, { id: 'Id is required' }]],
+
+  'GET job/list': [[{ filter: { budget: 'gte:much' } }, { 'filter[budget]': "'much' is not a whole number" }]],
+  'GET job': [[{}, { id: 'Id is required' }]],
+  'POST job': [
+    [
+      {},
+      {
+        title: 'Title is required',
+        categoryId: 'Category is required',
+        skillId: 'Skill is required',
+        budgetKind: 'Paid is required',
+        currency: 'Currency is required',
+        budgetMin: 'Budget from is required',
+        budgetMax: 'Budget to is required',
+        expiresOn: 'Open until is required',
+      },
+    ],
+    [{ ...job, title: 'Four' }, { title: 'Minimum character length is 5' }],
+    [{ ...job, studentId: null }, { studentId: 'Choose a student or an institute' }],
+    [{ ...job, instituteId: 1 }, { studentId: 'Choose a student or an institute' }],
+    [{ ...job, studentId: 999_999 }, { studentId: 'Student is Invalid' }],
+    [{ ...job, studentId: null, instituteId: 999_999 }, { instituteId: 'Institute is Invalid' }],
+    [{ ...job, skillId: 999_999 }, { skillId: 'Skill is Invalid' }],
+    [{ ...job, currency: 'XXX' }, { currency: 'Currency is Invalid' }],
+    [{ ...job, budgetMin: 'ten' }, { budgetMin: 'Only Numbers are allowed' }],
+    [{ ...job, budgetMax: '1.234' }, { budgetMax: 'Budget to is Invalid' }],
+    [{ ...job, budgetMin: '300' }, { budgetMax: 'Budget to is Invalid' }],
+    [{ ...job, expiresOn: '2033-02-30' }, { expiresOn: 'Open until is Invalid' }],
+    [{ ...job, expiresOn: '2020-01-01' }, { expiresOn: 'Open until is Invalid' }],
+    [{ ...job, expiresOn: '2133-01-01' }, { expiresOn: 'Open until is Invalid' }],
+  ],
+  'PUT job': [
+    [{ title: 'Another' }, { id: 'Id is required', version: 'Version is required' }],
+    [{ ...row, budgetMax: '1' }, { budgetMax: 'Budget to is Invalid' }],
+  ],
+  'DELETE job': [[{ id: 1 }, { version: 'Version is required' }]],
+  'PUT job/change-status': [
+    [row, { status: 'Status is required' }],
+    [{ ...row, status: 'awarded' }, { status: "Status can't go from Open to Awarded" }],
+    [{ ...row, status: 'closed' }, { reason: 'Reason is required' }],
+  ],
+  'PUT job/restore': [[{ version: 1 }, { id: 'Id is required' }]],
+  'GET job/proposals': [
+    [{ filter: { jobId: 'eq:x' } }, { 'filter[jobId]': "'x' is not a whole number" }],
+    [{ deleted: 'only' }, { deleted: 'Proposals are never deleted' }],
+    [{ q: 'lessons' }, { q: 'Proposals have no search' }],
+  ],
+  'PUT job/proposal-status': [
+    [row, { status: 'Status is required' }],
+    [{ ...row, status: 'withdrawn' }, { status: "Status can't go from Submitted to Withdrawn" }],
+    [{ ...row, status: 'rejected' }, { reason: 'Reason is required' }],
+  ],
 };

@@ -1,4 +1,5 @@
-import { chapterCalls, upcomingCourseCalls } from '@lectern/contract/catalog';
+import { chapterCalls, jobPostCalls, upcomingCourseCalls } from '@lectern/contract/catalog';
+import { sql } from 'kysely';
 import type { EndpointFixture } from '../fixture';
 import type { Overtaken } from './rows';
 
@@ -27,6 +28,21 @@ const newUpcoming = async ({ done, next }: EndpointFixture) =>
       title: `Ours, number ${next()}`,
     })
   ).upcomingCourse;
+
+const newJob = async ({ done, next }: EndpointFixture) =>
+  (
+    await done(jobPostCalls.create, {
+      studentId: 1,
+      categoryId: 1,
+      skillId: 1,
+      title: `Ours, number ${next()}`,
+      budgetKind: 'hourly',
+      currency: 'INR',
+      budgetMin: '100',
+      budgetMax: '200',
+      expiresOn: new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10),
+    })
+  ).jobPost;
 
 /** Rows of the catalogue that somebody else has saved since they were read. */
 export const catalogOvertaken = {
@@ -57,5 +73,27 @@ export const catalogOvertaken = {
     const read = await newUpcoming(fixture);
     await fixture.done(upcomingCourseCalls.delete, keyOf(read), fixture.other);
     return { read, now: deleted(read) };
+  },
+  'job of a student': async (fixture) => {
+    const read = await newJob(fixture);
+    const theirs = { ...keyOf(read), city: 'Theirs' };
+    return { read, now: (await fixture.done(jobPostCalls.update, theirs, fixture.other)).jobPost };
+  },
+  'deleted job of a student': async (fixture) => {
+    const read = await newJob(fixture);
+    await fixture.done(jobPostCalls.delete, keyOf(read), fixture.other);
+    return { read, now: deleted(read) };
+  },
+  proposal: async (fixture) => {
+    const { id } = await newJob(fixture);
+    const { rows } = await sql<Versioned>`
+      insert into proposals (job_post_id, trainer_id, cover_text, amount_minor, currency) values (${id}, 1, 'I have taught this for years.', 100, 'INR') returning id, version`.execute(
+      fixture.db,
+    );
+    const read = rows[0]!;
+    const shortlisted = { ...read, status: 'shortlisted' as const };
+    const theirs = (await fixture.done(jobPostCalls.decide, shortlisted, fixture.other)).proposal;
+    const again = { ...keyOf(theirs), status: 'submitted' as const };
+    return { read, now: (await fixture.done(jobPostCalls.decide, again, fixture.other)).proposal };
   },
 } satisfies Record<string, (fixture: EndpointFixture) => Promise<Overtaken>>;
