@@ -4,7 +4,7 @@ export default defineConfig({
   name: 'catalog-mfe',
   title: 'Catalogue',
   team: 'Catalogue team',
-  basePaths: ['/category', '/chapters', '/course'],
+  basePaths: ['/category', '/chapters', '/course', '/job', '/one-to-one'],
   shell: '^1.0.0',
   menu: [
     {
@@ -25,6 +25,15 @@ export default defineConfig({
       order: 50,
       access: ['courseList'],
     },
+    {
+      title: 'One-to-one',
+      icon: 'handshake',
+      to: '/one-to-one/listing',
+      section: 'Catalogue',
+      order: 70,
+      access: ['oneToOneList'],
+    },
+    { title: 'Jobs', icon: 'briefcase', to: '/job', section: 'Catalogue', order: 80, access: ['jobList'] },
   ],
   routes: [
     { path: '/category/list', title: 'Categories', layout: 'full', access: ['categoryList'], expose: 'category-list' },
@@ -43,6 +52,16 @@ export default defineConfig({
       access: ['courseList'],
       expose: 'upcoming-courses',
     },
+    {
+      path: '/one-to-one/listing',
+      title: 'One-to-one',
+      layout: 'full',
+      access: ['oneToOneList'],
+      expose: 'one-to-one',
+    },
+    { path: '/job', title: 'Jobs', layout: 'full', access: ['jobList'], expose: 'jobs' },
+    { path: '/job/detail/info', title: 'Job', layout: 'full', access: ['jobList'], expose: 'job-info' },
+    { path: '/job/detail/proposals', title: 'Job', layout: 'full', access: ['jobList'], expose: 'job-proposals' },
     { path: '/chapters', title: 'Chapters', layout: 'full', access: ['chaptersList'], expose: 'chapters' },
   ],
   slots: [
@@ -88,6 +107,24 @@ export default defineConfig({
       remove: ['courseEdit'],
     }),
     ...listCommands({
+      id: 'one-to-one',
+      one: 'one-to-one offer',
+      many: 'one-to-one offers',
+      list: '/one-to-one/listing',
+      keywords: ['slots'],
+      write: ['oneToOneEdit'],
+      remove: ['oneToOneEdit'],
+    }),
+    ...listCommands({
+      id: 'job',
+      one: 'job',
+      many: 'jobs',
+      list: '/job',
+      keywords: ['proposal'],
+      write: ['jobEdit'],
+      remove: ['jobEdit'],
+    }),
+    ...listCommands({
       id: 'chapter',
       one: 'chapter',
       many: 'chapters',
@@ -101,6 +138,8 @@ export default defineConfig({
     { type: 'categories', title: 'Categories', icon: 'folder-tree', list: '/category/list' },
     { type: 'skills', title: 'Skills', icon: 'shapes', list: '/category/skills' },
     { type: 'upcoming_courses', title: 'Upcoming Courses', icon: 'calendar', list: '/course/upcoming-course' },
+    { type: 'one_to_one_offers', title: 'One-to-one', icon: 'handshake', list: '/one-to-one/listing' },
+    { type: 'job_posts', title: 'Jobs', icon: 'briefcase', list: '/job' },
     { type: 'chapters', title: 'Chapters', icon: 'layers', list: '/chapters' },
   ],
 });

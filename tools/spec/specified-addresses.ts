@@ -22,12 +22,11 @@ export const specifiedAddresses: readonly SpecifiedPaths[] = [
   built('students', ['/student']),
   built('trainers', ['/trainer']),
   built('coupons', ['/coupon/create', '/coupon/update', '/coupon/view']),
-  built('upcoming courses', ['/course/upcoming-course']),
+  built('upcoming courses and one-to-one', ['/course/upcoming-course', '/one-to-one/listing']),
   built('the library', ['/library/add', '/library/edit']),
   built('roles and sub-admins', ['/roles', '/sub-admin']),
   unbuilt('the other known routes', [
     '/quick-paylink',
-    '/one-to-one/listing',
     '/trainer-plans',
     '/trainer-plans/details',
     '/student-plans',
@@ -67,6 +66,6 @@ export const specifiedAddresses: readonly SpecifiedPaths[] = [
   built('agency detail', below('/agency/detail', 'personal-info', 'skills', 'experience', 'documents', 'activity')),
   unbuilt('course detail', below('/course/detail', 'info', 'intro-video', 'features', 'curriculum', 'custom-topics')),
   unbuilt('training ad detail', below('/training-ad/detail', 'info', 'batches', 'meeting-recording')),
-  unbuilt('job detail', below('/job/detail', 'info', 'proposals')),
+  built('job detail', below('/job/detail', 'info', 'proposals')),
   built('messages', below('/messages', 'batch-list', 'profile')),
 ];

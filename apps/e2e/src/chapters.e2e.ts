@@ -16,7 +16,6 @@ test('Chapters: the whole job by keyboard: one is added with topics, they are pu
     await page.getByRole('combobox', { name: label }).focus();
     await keyboard.type(typed);
     await page.locator('[role=listbox][aria-busy=false] [role=option]').first().waitFor();
-    await keyboard.press('ArrowDown');
     await keyboard.press('Enter');
   };
   await row('First steps').first().waitFor();
@@ -38,7 +37,11 @@ test('Chapters: the whole job by keyboard: one is added with topics, they are pu
     await keyboard.press('Tab');
     await keyboard.type('20');
   }
-  await choose('topic 2', 'Move up');
+  await panel.getByRole('button', { name: 'Actions for topic 2' }).focus();
+  await keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Move up' }).focus();
+  await keyboard.press('Enter');
+  await page.getByRole('menu').waitFor({ state: 'detached' });
   await press('Add chapter');
   await see(page, 'Added');
   const [made] = (await callAs(page, chapterCalls.list, { q: 'closures' })).items;

@@ -4,6 +4,7 @@ import { categoryResource } from './catalog/category/category.resource';
 import { skillResource } from './catalog/skill/skill.resource';
 import { upcomingCourseResource } from './catalog/upcoming-course/upcoming-course.resource';
 import { jobPostResource } from './catalog/job-post/job-post.resource';
+import { oneToOneResource } from './catalog/one-to-one/one-to-one.resource';
 import { couponResource } from './commerce/coupon/coupon.resource';
 import { customChapterResource } from './content/custom-course/custom-chapter.resource';
 import { customTopicResource } from './content/custom-course/custom-topic.resource';
@@ -34,6 +35,7 @@ export const resources = [
   chapterResource,
   upcomingCourseResource,
   jobPostResource,
+  oneToOneResource,
   customChapterResource,
   customTopicResource,
   batchResource,

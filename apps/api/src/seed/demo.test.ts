@@ -22,6 +22,7 @@ test('the demo has the staff, tree, skills and FAQs that its page promises', asy
   expect(await count('skill_aliases')).toBe(60);
   expect(await count('chapters')).toBe(120);
   expect(await count('topics')).toBe(700);
+  expect(await count('one_to_one_offers')).toBe(70);
   expect(await count('job_posts')).toBe(50);
   expect(await count(`job_posts where status = 'awarded'`)).toBe(12);
   expect(await count(`job_posts where status = 'expired'`)).toBe(6);

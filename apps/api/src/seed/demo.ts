@@ -13,6 +13,7 @@ import { seedInstitutes } from './institutes';
 import { seedJobs } from './jobs';
 import { seedMessages } from './messages';
 import { seedNotifications } from './notifications';
+import { seedOneToOne } from './one-to-one';
 import { seedPeople } from './people';
 import { seedStudents } from './students';
 import { seedTraces } from './traces';
@@ -36,6 +37,7 @@ const seedAll = async (transaction: Kysely<DB>): Promise<void> => {
   await seedTrainers(transaction);
   await seedUpcomingCourses(transaction);
   await seedJobs(transaction);
+  await seedOneToOne(transaction);
   await seedBatches(transaction);
   await seedBatchContents(transaction);
   await seedTraces(transaction);

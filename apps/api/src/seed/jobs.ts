@@ -67,7 +67,7 @@ export const seedJobs = async (db: Kysely<DB>): Promise<void> => {
         currency: 'INR',
         budgetMinMinor: least,
         budgetMaxMinor: least * 2,
-        budgetUnits: (least * 2) / 100,
+        budgetUnits: String((least * 2) / 100),
         status,
         statusReason: status === 'closed' ? 'A teacher was found elsewhere' : '',
         expiresAt:

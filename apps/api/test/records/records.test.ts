@@ -1,4 +1,10 @@
-import { categoryCalls, chapterCalls, jobPostCalls, upcomingCourseCalls } from '@lectern/contract/catalog';
+import {
+  categoryCalls,
+  chapterCalls,
+  jobPostCalls,
+  oneToOneCalls,
+  upcomingCourseCalls,
+} from '@lectern/contract/catalog';
 import { couponCalls } from '@lectern/contract/commerce';
 import { customChapterCalls, customTopicCalls, faqCalls } from '@lectern/contract/content';
 import { agencyCalls, roleCalls, subAdminCalls } from '@lectern/contract/people';
@@ -8,6 +14,7 @@ import { categoryResource } from '../../src/domains/catalog/category/category.re
 import { chapterResource } from '../../src/domains/catalog/chapter/chapter.resource';
 import { skillResource } from '../../src/domains/catalog/skill/skill.resource';
 import { jobPostResource } from '../../src/domains/catalog/job-post/job-post.resource';
+import { oneToOneResource } from '../../src/domains/catalog/one-to-one/one-to-one.resource';
 import { upcomingCourseResource } from '../../src/domains/catalog/upcoming-course/upcoming-course.resource';
 import { couponResource } from '../../src/domains/commerce/coupon/coupon.resource';
 import { customChapterResource } from '../../src/domains/content/custom-course/custom-chapter.resource';
@@ -211,6 +218,40 @@ recordRules(
       sql`insert into job_posts (student_id, title, category_id, skill_id, budget_kind, currency, budget_min_minor, budget_max_minor, budget_units, expires_at, created_at)
           select 1, 'Many ' || n, s.category_id, s.id, 'fixed', 'INR', 100, 100 + n, n, now() + make_interval(mins => n), now() - make_interval(mins => n)
           from (select id, category_id from skills order by id limit 20) s, generate_series(1, 250) n`.execute(
+        database.db,
+      ),
+  },
+);
+
+// Its status follows ways of its own.
+recordRules(
+  { ...oneToOneResource, calls: oneToOneCalls },
+  {
+    make: async (api, n) => {
+      const { rows } = await sql<{ id: number }>`
+        with recursive below as (select 1::bigint as id union select c.id from below b join categories c on c.parent_id = b.id)
+        select s.id from skills s where s.category_id in (select id from below) and s.status = 'active' order by s.id offset ${n} limit 1`.execute(
+        api.database.db,
+      );
+      return {
+        trainerId: await firstVerified(api),
+        categoryId: 1,
+        skillId: rows[0]?.id,
+        languageId: 2,
+        title: `Offer of a test ${n}`,
+        currency: 'INR',
+        rate: '100.00',
+        timeZone: 'Asia/Kolkata',
+        slots: [{ weekday: 1, startsAt: '18:00', endsAt: '19:00' }],
+      };
+    },
+    named: titled,
+    change: { title: 'Another offer', rate: '300.00', slots: [{ weekday: 2, startsAt: '08:00', endsAt: '09:00' }] },
+    unique: { skillId: 'This trainer has an offer for this skill in this language' },
+    fill: ({ database }) =>
+      sql`insert into one_to_one_offers (trainer_id, category_id, skill_id, title, language_id, rate_minor, rate_units, time_zone, updated_at)
+          select r.id, s.category_id, s.id, 'Many ' || s.id, 3, 100 + s.id, s.id, 'Asia/Kolkata', now() - make_interval(mins => s.id::int)
+          from (select id from trainers order by id limit 25) r, (select id, category_id from skills order by id limit 200) s`.execute(
         database.db,
       ),
   },

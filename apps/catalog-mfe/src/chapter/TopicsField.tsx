@@ -6,6 +6,7 @@ import { fieldProps } from '@lectern/ui-kit/records';
 import { RichTextField } from '@lectern/ui-kit/rich-text';
 import * as texts from '../texts/chapters';
 import { chapters as record } from './chapter';
+import './topics.css';
 
 interface TopicValues {
   readonly id?: number;

@@ -3,7 +3,7 @@ import { batchStatuses, type BatchDetail } from '@lectern/contract/people';
 import { PageHeader, StatusLabel } from '@lectern/ui-kit';
 import { CopyLink } from '@lectern/ui-kit/detail';
 import { useLocation } from '@lectern/ui-kit/router';
-import { RouteTabs } from '../detail/RouteTabs';
+import { RouteTabs } from '@lectern/ui-kit/route-tabs';
 import * as texts from '../texts/batch-page';
 import { sideOf, tabPath } from './address';
 import { BatchActions } from './BatchActions';

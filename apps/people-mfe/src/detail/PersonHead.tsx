@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageHeader, StatusLabel } from '@lectern/ui-kit';
-import { RouteTabs, type Tab } from './RouteTabs';
+import { RouteTabs, type Tab } from '@lectern/ui-kit/route-tabs';
 import './detail.css';
 
 export interface Person {

@@ -5,3 +5,4 @@ export * from './skill';
 export * from './upcoming-course';
 export * from './job-post';
 export * from './job-states';
+export * from './one-to-one';

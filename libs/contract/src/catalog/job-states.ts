@@ -21,7 +21,7 @@ const jobWays: Readonly<Record<JobStatus, readonly JobStatus[]>> = {
 export const jobStatusesAfter = (status: JobStatus): readonly JobStatus[] => jobWays[status];
 /** Whether this change says why. */
 export const jobChangeNeedsReason = (from: JobStatus, to: JobStatus): boolean =>
-  to === 'closed' || to === 'removed' || (from === 'awarded' && to === 'open');
+  to === 'paused' || to === 'closed' || to === 'removed' || (from === 'awarded' && to === 'open');
 /** Whether its proposals are decided about. */
 export const isOpenJob = (status: JobStatus): boolean => status === 'open' || status === 'paused';
 

@@ -2,6 +2,17 @@ import type { BadInputTable } from './rows';
 
 const row = { id: 1, version: 1 };
 const long = 'A'.repeat(81);
+const slot = { weekday: 1, startsAt: '18:00', endsAt: '19:00' };
+const offer = {
+  trainerId: 12,
+  categoryId: 1,
+  skillId: 1,
+  languageId: 1,
+  title: 'Weaving, one to one',
+  currency: 'INR',
+  rate: '100',
+  timeZone: 'Asia/Kolkata',
+};
 const job = {
   studentId: 1,
   categoryId: 1,
@@ -250,4 +261,47 @@ export const catalogBadInput: BadInputTable = {
     [{ ...row, status: 'withdrawn' }, { status: "Status can't go from Submitted to Withdrawn" }],
     [{ ...row, status: 'rejected' }, { reason: 'Reason is required' }],
   ],
+
+  'GET one-to-one/list': [[{ filter: { rate: 'gte:much' } }, { 'filter[rate]': "'much' is not a whole number" }]],
+  'GET one-to-one': [[{}, { id: 'Id is required' }]],
+  'POST one-to-one': [
+    [
+      {},
+      {
+        title: 'Title is required',
+        trainerId: 'Trainer is required',
+        categoryId: 'Category is required',
+        skillId: 'Skill is required',
+        languageId: 'Language is required',
+        currency: 'Currency is required',
+        rate: 'Rate is required',
+        timeZone: 'Time zone is required',
+      },
+    ],
+    [{ ...offer, title: 'Four' }, { title: 'Minimum character length is 5' }],
+    [{ ...offer, trainerId: 999_999 }, { trainerId: 'Trainer is Invalid' }],
+    [{ ...offer, skillId: 999_999 }, { skillId: 'Skill is Invalid' }],
+    [{ ...offer, languageId: 999_999 }, { languageId: 'Language is Invalid' }],
+    [{ ...offer, rate: '0' }, { rate: 'Rate is Invalid' }],
+    [{ ...offer, rate: 'much' }, { rate: 'Only Numbers are allowed' }],
+    [{ ...offer, timeZone: 'Mars/Olympus' }, { timeZone: 'Time zone is Invalid' }],
+    [{ ...offer, sessionMinutes: 50 }, { sessionMinutes: 'Minutes of a session is Invalid' }],
+    [{ ...offer, trialMinutes: 20 }, { trialMinutes: 'Minutes of a free trial is Invalid' }],
+    [{ ...offer, slots: [{ ...slot, weekday: 8 }] }, { 'slots[0].weekday': 'Day is Invalid' }],
+    [{ ...offer, slots: [{ ...slot, startsAt: '25:00' }] }, { 'slots[0].startsAt': 'From is Invalid' }],
+    [{ ...offer, slots: [{ ...slot, endsAt: '17:00' }] }, { 'slots[0].endsAt': 'To is Invalid' }],
+    [{ ...offer, slots: [slot, slot] }, { 'slots[1]': 'Slot 2 overlaps another slot' }],
+    [{ ...offer, slots: Array.from({ length: 43 }, () => slot) }, { slots: 'At most 42 slots' }],
+  ],
+  'PUT one-to-one': [
+    [{ title: 'Another' }, { id: 'Id is required', version: 'Version is required' }],
+    [{ ...row, slots: [] }, { slots: 'A weekly slot is required' }],
+  ],
+  'DELETE one-to-one': [[{ id: 1 }, { version: 'Version is required' }]],
+  'PUT one-to-one/change-status': [
+    [row, { status: 'Status is required' }],
+    [{ ...row, status: 'draft' }, { status: "Status can't go from Active to Draft" }],
+    [{ ...row, status: 'blocked' }, { reason: 'Reason is required' }],
+  ],
+  'PUT one-to-one/restore': [[{ version: 1 }, { id: 'Id is required' }]],
 };

@@ -53,4 +53,12 @@ export const catalogRights: RightsTable = {
   'PUT job/restore': [401, ok, ok, ok, 403, 403, 403, 403, 403, 403, ok],
   'GET job/proposals': [401, ok, ok, ok, 403, 403, 403, 403, 403, 403, ok],
   'PUT job/proposal-status': [401, ok, ok, ok, 403, 403, 403, 403, 403, 403, ok],
+  'GET one-to-one/list': [401, ok, ok, ok, 403, 403, 403, 403, 403, 403, ok],
+  'GET one-to-one/list?deleted=only': [401, ok, ok, ok, 403, 403, 403, 403, 403, 403, ok],
+  'GET one-to-one': [401, ok, ok, ok, 403, 403, 403, 403, 403, 403, ok],
+  'POST one-to-one': [401, ok, ok, ok, 403, 403, 403, 403, 403, 403, ok],
+  'PUT one-to-one': [401, ok, ok, ok, 403, 403, 403, 403, 403, 403, ok],
+  'DELETE one-to-one': [401, ok, ok, ok, 403, 403, 403, 403, 403, 403, ok],
+  'PUT one-to-one/change-status': [401, ok, ok, ok, 403, 403, 403, 403, 403, 403, ok],
+  'PUT one-to-one/restore': [401, ok, ok, ok, 403, 403, 403, 403, 403, 403, ok],
 };

@@ -1,4 +1,4 @@
-import { chapterCalls, jobPostCalls, upcomingCourseCalls } from '@lectern/contract/catalog';
+import { chapterCalls, jobPostCalls, oneToOneCalls, upcomingCourseCalls } from '@lectern/contract/catalog';
 import { sql } from 'kysely';
 import type { EndpointFixture } from '../fixture';
 import type { Overtaken } from './rows';
@@ -43,6 +43,18 @@ const newJob = async ({ done, next }: EndpointFixture) =>
       expiresOn: new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10),
     })
   ).jobPost;
+
+/** A skill that no offer of the trainer has: the demo has none in this language. */
+const newOffer = async ({ done, db }: EndpointFixture) => {
+  const { rows } = await sql<{ id: number; categoryId: number }>`
+    select id, category_id from skills s where status = 'active' and not exists (select 1 from one_to_one_offers o where o.skill_id = s.id and o.language_id = 2) order by id limit 1`.execute(
+    db,
+  );
+  const { id: skillId, categoryId } = rows[0]!;
+  const what = { trainerId: 12, skillId, categoryId, languageId: 2, title: 'Ours, one to one' };
+  return (await done(oneToOneCalls.create, { ...what, currency: 'INR', rate: '100', timeZone: 'Asia/Kolkata' }))
+    .oneToOne;
+};
 
 /** Rows of the catalogue that somebody else has saved since they were read. */
 export const catalogOvertaken = {
@@ -95,5 +107,15 @@ export const catalogOvertaken = {
     const theirs = (await fixture.done(jobPostCalls.decide, shortlisted, fixture.other)).proposal;
     const again = { ...keyOf(theirs), status: 'submitted' as const };
     return { read, now: (await fixture.done(jobPostCalls.decide, again, fixture.other)).proposal };
+  },
+  offer: async (fixture) => {
+    const read = await newOffer(fixture);
+    const theirs = { ...keyOf(read), title: 'Theirs, one to one' };
+    return { read, now: (await fixture.done(oneToOneCalls.update, theirs, fixture.other)).oneToOne };
+  },
+  'deleted offer': async (fixture) => {
+    const read = await newOffer(fixture);
+    await fixture.done(oneToOneCalls.delete, keyOf(read), fixture.other);
+    return { read, now: deleted(read) };
   },
 } satisfies Record<string, (fixture: EndpointFixture) => Promise<Overtaken>>;

@@ -3,7 +3,7 @@ import type { StudentDetail } from '@lectern/contract/people';
 import { PageHeader, StatusLabel } from '@lectern/ui-kit';
 import * as texts from '../../texts/edit';
 import { learningPath, profilePath } from '../address';
-import { RouteTabs } from '../../detail/RouteTabs';
+import { RouteTabs } from '@lectern/ui-kit/route-tabs';
 
 /** The head of both steps: the student's name, or the step of a new one. */
 export function EditHead({
