@@ -5,7 +5,7 @@ const long = 'A'.repeat(81);
 const slot = { weekday: 1, startsAt: '18:00', endsAt: '19:00' };
 const offer = {
   trainerId: 12,
-  categoryId: 1,
+  categoryId: 37,
   skillId: 1,
   languageId: 1,
   title: 'Weaving, one to one',
@@ -15,7 +15,7 @@ const offer = {
 };
 const job = {
   studentId: 1,
-  categoryId: 1,
+  categoryId: 37,
   skillId: 1,
   title: 'Weaving lessons',
   budgetKind: 'hourly',
@@ -25,7 +25,7 @@ const job = {
   expiresOn: new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10),
 };
 const upcoming = { categoryId: 1, title: 'Weaving by hand' };
-const chapter = { categoryId: 1, skillId: 1, title: 'Limits' };
+const chapter = { categoryId: 37, skillId: 1, title: 'Limits' };
 
 export const catalogBadInput: BadInputTable = {
   'GET category/list': [
@@ -173,7 +173,7 @@ export const catalogBadInput: BadInputTable = {
   'DELETE chapters': [[{ id: 1 }, { version: 'Version is required' }]],
   'PUT chapters/change-status': [[{ ...row, status: 'gone' }, { status: 'Status is Invalid' }]],
   'PUT chapters/order': [
-    [row, { skillId: 'Skill is required', beforeId: 'Neighbour must be defined' }],
+    [row, { skillId: 'Skill is required', beforeId: 'Neighbour is required' }],
     [{ ...row, skillId: 999_999, beforeId: null }, { skillId: 'Skill is Invalid' }],
   ],
   'PUT chapters/topics/order': [
@@ -288,7 +288,7 @@ export const catalogBadInput: BadInputTable = {
     [{ ...offer, sessionMinutes: 50 }, { sessionMinutes: 'Minutes of a session is Invalid' }],
     [{ ...offer, trialMinutes: 20 }, { trialMinutes: 'Minutes of a free trial is Invalid' }],
     [{ ...offer, slots: [{ ...slot, weekday: 8 }] }, { 'slots[0].weekday': 'Day is Invalid' }],
-    [{ ...offer, slots: [{ ...slot, startsAt: '25:00' }] }, { 'slots[0].startsAt': 'From is Invalid' }],
+    [{ ...offer, slots: [{ ...slot, startsAt: '18.00' }] }, { 'slots[0].startsAt': 'From is Invalid' }],
     [{ ...offer, slots: [{ ...slot, endsAt: '17:00' }] }, { 'slots[0].endsAt': 'To is Invalid' }],
     [{ ...offer, slots: [slot, slot] }, { 'slots[1]': 'Slot 2 overlaps another slot' }],
     [{ ...offer, slots: Array.from({ length: 43 }, () => slot) }, { slots: 'At most 42 slots' }],

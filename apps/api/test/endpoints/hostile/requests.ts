@@ -15,7 +15,7 @@ const whole: Readonly<Record<string, Sent>> = {
   'PUT category/change-status': { status: 'inactive' },
   'POST skill': { categoryId: 2, name: 'Painting' },
   'PUT skill/change-status': { status: 'inactive' },
-  'POST chapters': { categoryId: 1, skillId: 1, title: 'Painting', topics: [{ title: 'Colours' }] },
+  'POST chapters': { categoryId: 37, skillId: 1, title: 'Painting', topics: [{ title: 'Colours' }] },
   'PUT chapters/change-status': { status: 'inactive' },
   'PUT chapters/order': { skillId: 1, beforeId: null },
   'PUT chapters/topics/order': { chapterId: 1, beforeId: null },
@@ -23,7 +23,7 @@ const whole: Readonly<Record<string, Sent>> = {
   'PUT admin/upcoming-course/change-status': { status: 'postponed' },
   'POST job': {
     studentId: 1,
-    categoryId: 1,
+    categoryId: 37,
     skillId: 1,
     title: 'Painting lessons',
     budgetKind: 'hourly',
@@ -36,7 +36,7 @@ const whole: Readonly<Record<string, Sent>> = {
   'PUT job/proposal-status': { status: 'shortlisted' },
   'POST one-to-one': {
     trainerId: 12,
-    categoryId: 1,
+    categoryId: 37,
     skillId: 1,
     languageId: 2,
     title: 'Painting, one to one',

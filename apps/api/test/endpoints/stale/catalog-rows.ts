@@ -16,7 +16,7 @@ const deleted = ({ id, version }: Versioned) => ({
 
 const newChapter = async ({ done, next }: EndpointFixture) => {
   const topics = [{ title: 'Ours' }];
-  return (await done(chapterCalls.create, { categoryId: 1, skillId: 1, title: `Ours ${next()}`, topics })).chapter;
+  return (await done(chapterCalls.create, { categoryId: 37, skillId: 1, title: `Ours ${next()}`, topics })).chapter;
 };
 
 const newUpcoming = async ({ done, next }: EndpointFixture) =>
@@ -33,7 +33,7 @@ const newJob = async ({ done, next }: EndpointFixture) =>
   (
     await done(jobPostCalls.create, {
       studentId: 1,
-      categoryId: 1,
+      categoryId: 37,
       skillId: 1,
       title: `Ours, number ${next()}`,
       budgetKind: 'hourly',
