@@ -212,7 +212,7 @@ recordRules(
       expiresOn: inDaysOf(20),
     }),
     named: titled,
-    change: { title: 'Another job', budgetMax: '300.00', expiresOn: inDaysOf(30) },
+    change: { title: 'Another job', budgetMax: '300.00' },
     unique: {},
     fill: ({ database }) =>
       sql`insert into job_posts (student_id, title, category_id, skill_id, budget_kind, currency, budget_min_minor, budget_max_minor, budget_units, expires_at, created_at)

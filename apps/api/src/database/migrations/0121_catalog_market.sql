@@ -16,6 +16,7 @@ create index upcoming_courses_list on upcoming_courses ((coalesce(expected_on, d
 create index upcoming_courses_titles on upcoming_courses (title, id) include (category_id, trainer_id, status, interest) where deleted_at is null;
 create index upcoming_courses_interest on upcoming_courses (interest, id) include (category_id, trainer_id, status) where deleted_at is null;
 create index upcoming_courses_updated on upcoming_courses (updated_at, id) include (category_id, trainer_id, status, interest) where deleted_at is null;
+create index upcoming_courses_status on upcoming_courses (status, updated_at desc, id desc) where deleted_at is null;
 create index upcoming_courses_deleted on upcoming_courses (deleted_at) where deleted_at is not null;
 create index upcoming_courses_search on upcoming_courses using gin (search_text gin_trgm_ops);
 create index upcoming_courses_category on upcoming_courses (category_id);
@@ -49,6 +50,8 @@ create index one_to_one_offers_updated on one_to_one_offers (updated_at, id) inc
 create index one_to_one_offers_rate on one_to_one_offers (rate_units, id) include (trainer_id, skill_id, category_id, status) where deleted_at is null;
 create index one_to_one_offers_skill_list on one_to_one_offers (skill_id, status, id) where deleted_at is null;
 create index one_to_one_offers_category on one_to_one_offers (category_id);
+create index one_to_one_offers_status on one_to_one_offers (status, updated_at desc, id desc) where deleted_at is null;
+create index one_to_one_offers_trainer on one_to_one_offers (trainer_id, updated_at desc, id desc) where deleted_at is null;
 create index one_to_one_offers_deleted on one_to_one_offers (deleted_at) where deleted_at is not null;
 create index one_to_one_offers_search on one_to_one_offers using gin (search_text gin_trgm_ops);
 create table one_to_one_slots (                        -- weekly, in the offer's zone; 1 = Monday
@@ -75,6 +78,7 @@ create index job_posts_titles on job_posts (title, id) include (status, skill_id
 create index job_posts_expires on job_posts (expires_at, id) include (status, skill_id, category_id, budget_units, proposals) where deleted_at is null;
 create index job_posts_proposals on job_posts (proposals, id) include (status, skill_id, category_id, budget_units, expires_at) where deleted_at is null;
 create index job_posts_budget on job_posts (budget_units, id) include (status, skill_id, category_id, expires_at, proposals) where deleted_at is null;
+create index job_posts_status on job_posts (status, created_at desc, id desc) where deleted_at is null;
 create index job_posts_due on job_posts (expires_at) where status = 'open' and deleted_at is null;
 create index job_posts_skill on job_posts (skill_id);
 create index job_posts_category on job_posts (category_id);
