@@ -63,16 +63,12 @@ export const specifiedCalls: readonly SpecifiedPaths[] = [
     ...admin('create-trainer-plan', 'trainer-plan-list', 'change-trainer-plan-status', 'trainer-plan-details'),
     ...admin('student-plan-list', 'create-student-plan', 'change-student-plan-status', 'student-plan-details'),
   ]),
-  {
-    group: 'courses',
-    paths: [
-      'admin/course-list',
-      ...course('details', 'video', 'features', 'curriculam', 'update', 'change-status', 'delete', 'seo-details'),
-      ...course('custom-topics', 'video-image'),
-      ...admin('upcoming-courses', 'upcoming-course'),
-    ],
-    missing: admin('upcoming-courses', 'upcoming-course'),
-  },
+  built('courses', [
+    'admin/course-list',
+    ...course('details', 'video', 'features', 'curriculam', 'update', 'change-status', 'delete', 'seo-details'),
+    ...course('custom-topics', 'video-image'),
+    ...admin('upcoming-courses', 'upcoming-course'),
+  ]),
   {
     group: 'subscriptions, gallery, institutes and custom courses',
     paths: [
@@ -80,7 +76,7 @@ export const specifiedCalls: readonly SpecifiedPaths[] = [
       ...admin('institutes', 'institutes/list', 'institutes/all'),
       ...['chapters', 'li-custom-course/chapters', 'li-custom-course/topics', 'li-custom-course/topics-admin'],
     ],
-    missing: ['subscription/list', 'invoice/download', 'chapters'],
+    missing: ['subscription/list', 'invoice/download'],
   },
   {
     group: 'coupons',

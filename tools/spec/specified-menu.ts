@@ -19,6 +19,7 @@ export const builtEntries: readonly SpecifiedEntry[] = [
   entry('/category/list', 'Categories', 'categoryList'),
   entry('/category/skills', 'Skills', 'skillList'),
   entry('/course/video-course', 'Video Courses', 'courseList'),
+  entry('/chapters', 'Chapters', 'chaptersList'),
   entry('/agency', 'Agencies', 'agencyList'),
   entry('/student', 'Students', 'studentList'),
   entry('/institutes', 'Institutes', 'instituteList'),
@@ -38,7 +39,6 @@ export const builtEntries: readonly SpecifiedEntry[] = [
 export const missingEntries: readonly SpecifiedEntry[] = [
   entry('/student/quick-paylink', 'Generate Payment Link', 'paymentLinkGeneration'),
   entry('/student-plans', 'Student Plans', 'studentPlanList'),
-  entry('/chapters', 'Chapters', 'chaptersList'),
   entry('/marketing-coupon/listing', 'Marketing Coupon', 'settings'),
   { ...entry('/reports/analytical', 'Analytical Report', 'reportList'), group: 'Reports' },
 ];

@@ -19,5 +19,11 @@ export default defineRemote({
   'course-students': () => import(/* webpackChunkName: "course-students" */ './course/parts/StudentsScreen'),
   'course-reviews': () => import(/* webpackChunkName: "course-reviews" */ './course/parts/ReviewsScreen'),
   'home-reviews': () => import(/* webpackChunkName: "home-reviews" */ './course/HomeReviews'),
+  chapters: () => import(/* webpackChunkName: "chapters" */ './chapter/ChapterListScreen'),
+  'upcoming-courses': () => import(/* webpackChunkName: "upcoming-courses" */ './upcoming-course/UpcomingListScreen'),
+  jobs: () => import(/* webpackChunkName: "jobs" */ './job/JobListScreen'),
+  'job-info': () => import(/* webpackChunkName: "job-info" */ './job/detail/InfoScreen'),
+  'job-proposals': () => import(/* webpackChunkName: "job-proposals" */ './job/detail/ProposalsScreen'),
+  'one-to-one': () => import(/* webpackChunkName: "one-to-one" */ './one-to-one/OneToOneListScreen'),
   'home-categories': () => import(/* webpackChunkName: "home-categories" */ './category/HomeCategories'),
 });

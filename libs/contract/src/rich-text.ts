@@ -38,3 +38,12 @@ export const wordsOf = (html: string): number => countWords(plainText(html));
 
 /** False for a text that shows nothing: neither a word nor a picture. */
 export const hasContent = (html: string): boolean => wordsOf(html) > 0 || html.includes('<img ');
+
+/** The length of a text in a history. */
+const longestExcerpt = 300;
+
+/** The beginning of a stored text, without its formatting. */
+export const excerpt = (html: string): string => {
+  const text = plainText(html);
+  return text.length > longestExcerpt ? `${text.slice(0, longestExcerpt)}…` : text;
+};

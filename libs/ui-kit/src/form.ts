@@ -17,7 +17,6 @@ export { Pair } from './form/Pair';
 export { PanelForm } from './form/PanelForm';
 export { PasswordField } from './form/PasswordField';
 export { PhoneField } from './form/PhoneField';
-export { ReasonDialog } from './form/ReasonDialog';
 export { SaveBar } from './form/SaveBar';
 export { Select, type SelectOption } from './form/Select';
 export { SelectField } from './form/SelectField';

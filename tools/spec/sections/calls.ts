@@ -127,7 +127,7 @@ export const calls: Section = {
     partly(
       '7.18',
       'Other: subscription/list, invoice/download, admin/gallery/image, admin/gallery, admin/institutes, admin/institutes/list, admin/institutes/all, chapters, li-custom-course/chapters, li-custom-course/topics, li-custom-course/topics-admin.',
-      'subscriptions and chapters',
+      'subscriptions',
       called('subscriptions, gallery, institutes and custom courses'),
     ),
     partly(

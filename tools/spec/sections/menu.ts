@@ -21,7 +21,7 @@ export const menu: Section = {
     inMenu('2.19', '/course/video-course', 'Video Courses', 'courseList'),
     inMenu('2.20', '/library', 'Library', 'libraryList'),
     waits('2.21', '/student-plans: Student Plans', 'plans'),
-    waits('2.22', '/chapters: Chapters', 'chapters'),
+    inMenu('2.22', '/chapters', 'Chapters', 'chaptersList'),
     inMenu('2.23', '/coupon/listing', 'Coupon', 'settings'),
     waits('2.24', '/marketing-coupon/listing: Marketing Coupon', 'marketing coupons'),
     waits('2.25', '/reports/analytical: Analytical Report (under a Reports group)', 'reports'),

@@ -774,6 +774,33 @@ export interface ItemProgress {
   updatedAt: Generated<Time>;
 }
 
+export interface JobPosts {
+  id: Generated<number>;
+  studentId: number | null;
+  instituteId: number | null;
+  title: string;
+  descriptionHtml: Generated<string>;
+  categoryId: number;
+  skillId: number;
+  languageId: number | null;
+  mode: Generated<string>;
+  city: Generated<string>;
+  budgetKind: string;
+  currency: string;
+  budgetMinMinor: number;
+  budgetMaxMinor: number;
+  budgetUnits: string;
+  status: Generated<string>;
+  statusReason: Generated<string>;
+  expiresAt: Time;
+  proposals: Generated<number>;
+  searchText: GeneratedAlways<string | null>;
+  createdAt: Generated<Time>;
+  updatedAt: Generated<Time>;
+  version: Generated<number>;
+  deletedAt: Time | null;
+}
+
 export interface JobRows {
   jobId: number;
   rowNo: number;
@@ -985,6 +1012,37 @@ export interface Notifications {
   readAt: Time | null;
 }
 
+export interface OneToOneOffers {
+  id: Generated<number>;
+  trainerId: number;
+  categoryId: number;
+  skillId: number;
+  title: string;
+  descriptionHtml: Generated<string>;
+  languageId: number;
+  sessionMinutes: Generated<number>;
+  rateMinor: number;
+  rateUnits: string;
+  currency: Generated<string>;
+  trialMinutes: Generated<number>;
+  timeZone: string;
+  status: Generated<string>;
+  statusReason: Generated<string>;
+  searchText: GeneratedAlways<string | null>;
+  createdAt: Generated<Time>;
+  updatedAt: Generated<Time>;
+  version: Generated<number>;
+  deletedAt: Time | null;
+}
+
+export interface OneToOneSlots {
+  id: Generated<number>;
+  offerId: number;
+  weekday: number;
+  startsAt: string;
+  endsAt: string;
+}
+
 export interface Orders {
   id: Generated<number>;
   userId: number;
@@ -1052,6 +1110,24 @@ export interface PriceRates {
   source: Generated<string>;
   createdBy: number | null;
   createdAt: Generated<Time>;
+}
+
+export interface Proposals {
+  id: Generated<number>;
+  jobPostId: number;
+  trainerId: number;
+  coverText: string;
+  amountMinor: number;
+  currency: string;
+  status: Generated<string>;
+  statusReason: Generated<string>;
+  statusBefore: string | null;
+  decidedBy: number | null;
+  decidedAt: Time | null;
+  batchId: number | null;
+  createdAt: Generated<Time>;
+  updatedAt: Generated<Time>;
+  version: Generated<number>;
 }
 
 export interface Questions {
@@ -1658,6 +1734,34 @@ export interface TrainingAds {
   deletedAt: Time | null;
 }
 
+export interface UpcomingCourseInterests {
+  upcomingCourseId: number;
+  studentId: number;
+  at: Generated<Time>;
+  notifiedAt: Time | null;
+}
+
+export interface UpcomingCourses {
+  id: Generated<number>;
+  title: string;
+  slug: string;
+  categoryId: number;
+  trainerId: number | null;
+  languageId: number | null;
+  expectedOn: string | null;
+  descriptionHtml: Generated<string>;
+  imageFileId: number | null;
+  status: Generated<string>;
+  statusReason: Generated<string>;
+  courseId: number | null;
+  interest: Generated<number>;
+  searchText: GeneratedAlways<string | null>;
+  createdAt: Generated<Time>;
+  updatedAt: Generated<Time>;
+  version: Generated<number>;
+  deletedAt: Time | null;
+}
+
 export interface Uploads {
   id: Generated<number>;
   key: Generated<string>;
@@ -1804,6 +1908,7 @@ export interface DB {
   importMappings: ImportMappings;
   institutes: Institutes;
   itemProgress: ItemProgress;
+  jobPosts: JobPosts;
   jobRows: JobRows;
   jobSchedules: JobSchedules;
   jobs: Jobs;
@@ -1819,11 +1924,14 @@ export interface DB {
   meetings: Meetings;
   messages: Messages;
   notifications: Notifications;
+  oneToOneOffers: OneToOneOffers;
+  oneToOneSlots: OneToOneSlots;
   orders: Orders;
   passwordResets: PasswordResets;
   paymentProviders: PaymentProviders;
   personSkills: PersonSkills;
   priceRates: PriceRates;
+  proposals: Proposals;
   questions: Questions;
   quizOptions: QuizOptions;
   quizQuestions: QuizQuestions;
@@ -1867,6 +1975,8 @@ export interface DB {
   trainersListed: TrainersListed;
   trainingAdBatches: TrainingAdBatches;
   trainingAds: TrainingAds;
+  upcomingCourseInterests: UpcomingCourseInterests;
+  upcomingCourses: UpcomingCourses;
   uploads: Uploads;
   users: Users;
   verifications: Verifications;

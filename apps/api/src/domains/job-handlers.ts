@@ -2,6 +2,7 @@ import { bulkActions } from './bulk-actions';
 import { sendMails } from '../server/mail/send-mails';
 import { trainingAdClock } from './catalog/training-ad/ad-clock';
 import { cleaners } from '../server/scheduled-jobs/clean';
+import { jobExpire } from './catalog/job-post/job-expire';
 import { batchJobs } from './people/batch/clock/batch-jobs';
 import { fileCollect } from './platform/file/file-collect';
 import { uploadClean } from './platform/upload/upload-clean';
@@ -28,6 +29,7 @@ export const jobHandlers: readonly JobHandler[] = [
   ...cleaners,
   ...batchJobs,
   trainingAdClock,
+  jobExpire,
   fileCollect,
   uploadClean,
   remoteHealth,

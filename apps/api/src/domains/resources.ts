@@ -1,9 +1,13 @@
 import type { ListedRecord } from '../records/listed';
+import { chapterResource } from './catalog/chapter/chapter.resource';
 import { categoryResource } from './catalog/category/category.resource';
 import { courseResource } from './catalog/course/course.resource';
 import { skillResource } from './catalog/skill/skill.resource';
 import { trainingAdResource } from './catalog/training-ad/training-ad.resource';
 import { quizResource } from './catalog/quiz/quiz.resource';
+import { upcomingCourseResource } from './catalog/upcoming-course/upcoming-course.resource';
+import { jobPostResource } from './catalog/job-post/job-post.resource';
+import { oneToOneResource } from './catalog/one-to-one/one-to-one.resource';
 import { couponResource } from './commerce/coupon/coupon.resource';
 import { customChapterResource } from './content/custom-course/custom-chapter.resource';
 import { customTopicResource } from './content/custom-course/custom-topic.resource';
@@ -32,6 +36,10 @@ export const resources = [
   faqResource,
   skillResource,
   quizResource,
+  chapterResource,
+  upcomingCourseResource,
+  jobPostResource,
+  oneToOneResource,
   customChapterResource,
   customTopicResource,
   batchResource,

@@ -1,19 +1,25 @@
 import type { choicesCall } from '@lectern/contract/records';
-import { sql } from 'kysely';
-import type { Handler } from '../server/calls/frame';
+import type { RequestOf } from '@lectern/contract';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { DB } from '../database/schema.generated';
 import { searchCondition } from '../server/list/list-search';
 import type { RecordRow, RecordTable } from './table';
 
 const most = 50;
 
-/** Answers a `choicesCall`: the active records of a table by name. The table has a `search_text`. */
+type Choices = ReturnType<typeof choicesCall>;
+
+/** Answers a `choicesCall`: the active records of a table by name, all or those that the request narrows them to. The table has a `search_text`. */
 export const choicesOf =
-  <Row extends RecordRow>({ table, label }: RecordTable<Row>): Handler<ReturnType<typeof choicesCall>> =>
-  async ({ request: { q = '' }, db }) => {
-    const words = q.trim();
+  <Row extends RecordRow, Asked extends RequestOf<Choices> = RequestOf<Choices>>(
+    { table, label }: RecordTable<Row>,
+    narrowed: (request: Asked) => RawBuilder<unknown> = () => sql`true`,
+  ) =>
+  async ({ request, db }: { readonly request: Asked; readonly db: Kysely<DB> }) => {
+    const words = (request.q ?? '').trim();
     const found = words === '' ? sql`true` : searchCondition(words, sql`search_text`);
     const { rows } = await sql<{ id: number; name: string }>`
-      select id, ${sql.ref(label)} as name from ${table} where deleted_at is null and status = 'active' and ${found}
+      select id, ${sql.ref(label)} as name from ${table} where deleted_at is null and status = 'active' and ${found} and ${narrowed(request)}
       order by ${sql.ref(label)}, id limit ${most}`.execute(db);
     return { items: rows };
   };

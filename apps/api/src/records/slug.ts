@@ -20,7 +20,13 @@ export const freeSlug = (base: string, taken: ReadonlySet<string>): string => {
 };
 
 /** Tables whose rows have a slug, and what a row is called in one. */
-const nouns = { categories: 'category', skills: 'skill', courses: 'course', training_ads: 'training' } as const;
+const nouns = {
+  categories: 'category',
+  skills: 'skill',
+  courses: 'course',
+  upcoming_courses: 'course',
+  training_ads: 'training',
+} as const;
 
 /** A free slug made from the name, or from the id when the name has no letter that a slug may hold. One proposal at a time: the caller is in a transaction. */
 export const proposeSlug = async (

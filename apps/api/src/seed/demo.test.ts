@@ -20,6 +20,16 @@ test('the demo has the staff, tree, skills and FAQs that its page promises', asy
   expect(await count('categories c join categories p on p.id = c.parent_id where p.parent_id is not null')).toBe(24);
   expect(await count('skills')).toBe(240);
   expect(await count('skill_aliases')).toBe(60);
+  expect(await count('chapters')).toBe(120);
+  expect(await count('topics')).toBe(700);
+  expect(await count('one_to_one_offers')).toBe(70);
+  expect(await count('job_posts')).toBe(50);
+  expect(await count(`job_posts where status = 'awarded'`)).toBe(12);
+  expect(await count(`job_posts where status = 'expired'`)).toBe(6);
+  expect(await count('proposals')).toBe(320);
+  expect(await count('upcoming_courses')).toBe(14);
+  expect(await count(`upcoming_courses where status = 'converted' and course_id is not null`)).toBe(1);
+  expect(await count('upcoming_course_interests')).toBe(380);
   expect(await count('faq_categories')).toBe(16);
   expect(await count('faqs')).toBe(110);
   expect(await count(`faqs where status = 'draft'`)).toBe(12);

@@ -5,20 +5,24 @@ import { seedBatchContents } from './batch-contents';
 import { seedBatchTalks } from './batch-talks';
 import { seedBatches } from './batches';
 import { seedCatalog } from './catalog';
+import { seedChapters } from './chapters';
 import { seedCommerce } from './commerce';
 import { seedContent } from './content';
 import { seedCourses } from './courses';
 import { seedCustomCourses } from './custom-courses';
 import { seedInstitutes } from './institutes';
 import { seedLessons } from './lessons';
+import { seedJobs } from './jobs';
 import { seedMessages } from './messages';
 import { seedNotifications } from './notifications';
+import { seedOneToOne } from './one-to-one';
 import { seedPeople } from './people';
 import { seedQuizzes } from './quizzes';
 import { seedStudents } from './students';
 import { seedTrainingAds } from './training-ads';
 import { seedTraces } from './traces';
 import { seedTrainers } from './trainers';
+import { seedUpcomingCourses } from './upcoming-courses';
 
 /** True when nobody has an account yet: only then may the demo data be written. */
 export const isEmpty = async (db: Kysely<DB>): Promise<boolean> =>
@@ -28,12 +32,16 @@ const seedAll = async (transaction: Kysely<DB>): Promise<void> => {
   await seedBase(transaction);
   await seedPeople(transaction);
   await seedCatalog(transaction);
+  await seedChapters(transaction);
   await seedContent(transaction);
   await seedCustomCourses(transaction);
   await seedCommerce(transaction);
   await seedInstitutes(transaction);
   await seedStudents(transaction);
   await seedTrainers(transaction);
+  await seedUpcomingCourses(transaction);
+  await seedJobs(transaction);
+  await seedOneToOne(transaction);
   await seedBatches(transaction);
   await seedBatchContents(transaction);
   await seedTrainingAds(transaction);

@@ -1,4 +1,10 @@
-import { categoryCalls } from '@lectern/contract/catalog';
+import {
+  categoryCalls,
+  chapterCalls,
+  jobPostCalls,
+  oneToOneCalls,
+  upcomingCourseCalls,
+} from '@lectern/contract/catalog';
 import { couponCalls } from '@lectern/contract/commerce';
 import { customChapterCalls, customTopicCalls, faqCalls } from '@lectern/contract/content';
 import { agencyCalls, roleCalls, subAdminCalls } from '@lectern/contract/people';
@@ -7,8 +13,12 @@ import { sql } from 'kysely';
 import { categoryResource } from '../../src/domains/catalog/category/category.resource';
 import { quizResource } from '../../src/domains/catalog/quiz/quiz.resource';
 import { courseResource } from '../../src/domains/catalog/course/course.resource';
-import { skillResource } from '../../src/domains/catalog/skill/skill.resource';
 import { trainingAdResource } from '../../src/domains/catalog/training-ad/training-ad.resource';
+import { chapterResource } from '../../src/domains/catalog/chapter/chapter.resource';
+import { skillResource } from '../../src/domains/catalog/skill/skill.resource';
+import { jobPostResource } from '../../src/domains/catalog/job-post/job-post.resource';
+import { oneToOneResource } from '../../src/domains/catalog/one-to-one/one-to-one.resource';
+import { upcomingCourseResource } from '../../src/domains/catalog/upcoming-course/upcoming-course.resource';
 import { couponResource } from '../../src/domains/commerce/coupon/coupon.resource';
 import { customChapterResource } from '../../src/domains/content/custom-course/custom-chapter.resource';
 import { customTopicResource } from '../../src/domains/content/custom-course/custom-topic.resource';
@@ -189,6 +199,120 @@ recordRules(
 );
 
 const titled = (title: string) => ({ title });
+
+/** A skill with its category. */
+const placed = async ({ database }: TestApi) => {
+  const { id, categoryId } = await database.db
+    .selectFrom('skills')
+    .select(['id', 'categoryId'])
+    .where('status', '=', 'active')
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+  return { categoryId, skillId: id };
+};
+
+recordRules(
+  { ...chapterResource, calls: chapterCalls },
+  {
+    make: async (api, n) => ({
+      ...(await placed(api)),
+      title: `Chapter of a test ${n}`,
+      topics: [{ title: 'A topic' }],
+    }),
+    named: titled,
+    change: { title: 'Another chapter', descriptionHtml: '<p>Changed.</p>' },
+    status: 'inactive',
+    unique: { title: taken('Title') },
+    orderedWithin: { sortKey: { skillId: 'eq:1' } },
+    fill: ({ database }) =>
+      sql`insert into chapters (category_id, skill_id, title, sort_key, updated_at)
+          select s.category_id, s.id, 'Many ' || n, 1048576 * (n + 1000), now() - make_interval(mins => n)
+          from (select id, category_id from skills order by id limit 20) s, generate_series(1, 250) n`.execute(
+        database.db,
+      ),
+  },
+);
+
+// Its status follows ways of its own.
+recordRules(
+  { ...upcomingCourseResource, calls: upcomingCourseCalls },
+  {
+    make: async (api, n) => ({
+      categoryId: await firstOf(api, 'categories'),
+      title: `Course of a test ${n}`,
+      slug: `of-a-test-${n}`,
+    }),
+    named: titled,
+    change: { title: 'Another course', expectedOn: '2033-01-03' },
+    unique: { slug: taken('Slug') },
+    fill: ({ database }) =>
+      sql`insert into upcoming_courses (category_id, title, slug, expected_on, status, updated_at)
+          select c.id, 'Many ' || n, 'many-' || c.id || '-' || n, current_date + n, 'announced', now() - make_interval(mins => n)
+          from (select id from categories order by id limit 20) c, generate_series(1, 250) n`.execute(database.db),
+  },
+);
+
+const inDaysOf = (days: number): string => inDays(days).slice(0, 10);
+
+// Its status follows ways of its own.
+recordRules(
+  { ...jobPostResource, calls: jobPostCalls },
+  {
+    make: async (api, n) => ({
+      ...(await placed(api)),
+      studentId: 1,
+      title: `Job of a test ${n}`,
+      budgetKind: 'hourly',
+      currency: 'INR',
+      budgetMin: '100.00',
+      budgetMax: '200.00',
+      expiresOn: inDaysOf(20),
+    }),
+    named: titled,
+    change: { title: 'Another job', budgetMax: '300.00' },
+    unique: {},
+    fill: ({ database }) =>
+      sql`insert into job_posts (student_id, title, category_id, skill_id, budget_kind, currency, budget_min_minor, budget_max_minor, budget_units, expires_at, created_at)
+          select 1, 'Many ' || n, s.category_id, s.id, 'fixed', 'INR', 100, 100 + n, n, now() + make_interval(mins => n), now() - make_interval(mins => n)
+          from (select id, category_id from skills order by id limit 20) s, generate_series(1, 250) n`.execute(
+        database.db,
+      ),
+  },
+);
+
+// Its status follows ways of its own.
+recordRules(
+  { ...oneToOneResource, calls: oneToOneCalls },
+  {
+    make: async (api, n) => {
+      const { rows } = await sql<{ id: number }>`
+        with recursive below as (select 1::bigint as id union select c.id from below b join categories c on c.parent_id = b.id)
+        select s.id from skills s where s.category_id in (select id from below) and s.status = 'active' order by s.id offset ${n} limit 1`.execute(
+        api.database.db,
+      );
+      return {
+        trainerId: await firstVerified(api),
+        categoryId: 1,
+        skillId: rows[0]?.id,
+        languageId: 2,
+        title: `Offer of a test ${n}`,
+        currency: 'INR',
+        rate: '100.00',
+        timeZone: 'Asia/Kolkata',
+        slots: [{ weekday: 1, startsAt: '18:00', endsAt: '19:00' }],
+      };
+    },
+    named: titled,
+    change: { title: 'Another offer', rate: '300.00', slots: [{ weekday: 2, startsAt: '08:00', endsAt: '09:00' }] },
+    unique: { skillId: 'This trainer has an offer for this skill in this language' },
+    fill: ({ database }) =>
+      sql`insert into one_to_one_offers (trainer_id, category_id, skill_id, title, language_id, rate_minor, rate_units, time_zone, updated_at)
+          select r.id, s.category_id, s.id, 'Many ' || s.id, 3, 100 + s.id, s.id, 'Asia/Kolkata', now() - make_interval(mins => s.id::int)
+          from (select id from trainers order by id limit 25) r, (select id, category_id from skills order by id limit 200) s`.execute(
+        database.db,
+      ),
+  },
+);
 
 recordRules(
   { ...customChapterResource, calls: customChapterCalls },

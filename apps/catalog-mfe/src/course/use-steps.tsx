@@ -4,7 +4,7 @@ import { useCall } from '@lectern/api-client/hooks';
 import { useMay } from '@lectern/auth';
 import { courseCalls, courseWays, type CourseRow, type CourseWay } from '@lectern/contract/catalog';
 import { notify, useAction, useSaved, type RowAction } from '@lectern/ui-kit';
-import { ReasonDialog } from '@lectern/ui-kit/form';
+import { ReasonDialog } from '@lectern/ui-kit/detail';
 import * as texts from '../texts/courses';
 import { course as record } from './course';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageHeader, StatusLabel } from '@lectern/ui-kit';
-import { RouteTabs, type RouteTab } from '@lectern/ui-kit/detail';
+import { RouteTabs, type Tab } from '@lectern/ui-kit/detail';
 import './record-head.css';
 
 export interface Head {
@@ -17,7 +17,7 @@ interface Props {
   /** 'Course', shown until the record is read. */
   readonly title: string;
   readonly head: Head | undefined;
-  readonly tabs: readonly RouteTab[];
+  readonly tabs: readonly Tab[];
 }
 
 /** Name, actions, key figures and tabs of a record with pages of its own. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { CategoryRow, SkillRow } from '@lectern/contract/catalog';
+import type { CategoryRow } from '@lectern/contract/catalog';
 import type { Choice } from '@lectern/ui-kit/form';
 import { pathText } from '../category/path-text';
 import { useCategoryTree } from '../category/use-category-tree';
@@ -13,10 +13,10 @@ export const choice = (item: number, path: readonly string[]): Choice<number> =>
   item,
 });
 
-/** The categories of a skill's form: the active ones in the order of the tree, and its own, also when that is inactive by now. */
+/** The categories of a form: the active ones in the order of the tree, and the record's own, also when that is inactive by now. */
 export const possibleCategories = (
   rows: readonly CategoryRow[],
-  skill: Pick<SkillRow, 'categoryId' | 'categoryPath'> | undefined,
+  skill: { readonly categoryId: number; readonly categoryPath: readonly string[] } | undefined,
 ): readonly Choice<number>[] => {
   const offered = rows
     .filter(({ id, status }) => status === 'active' || id === skill?.categoryId)

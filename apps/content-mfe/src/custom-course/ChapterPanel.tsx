@@ -4,15 +4,15 @@ import { timeText } from '@lectern/ui-kit';
 import { ImageField, ImagePreview, PickField } from '@lectern/ui-kit/fields';
 import { SelectField, TextField } from '@lectern/ui-kit/form';
 import { Button } from '@lectern/ui-kit/mui';
+import { useNames } from '@lectern/ui-kit/names';
 import { RecordPanel } from '@lectern/ui-kit/record-panel';
 import { fieldProps, setStatus, type Records } from '@lectern/ui-kit/records';
 import { RichText, RichTextField } from '@lectern/ui-kit/rich-text';
-import type { Languages } from '../languages';
+import type { Languages } from '@lectern/ui-kit/languages';
 import * as texts from '../texts/custom-course';
 import { chapters as record } from './chapter';
-import { excerpt } from '../excerpt';
+import { excerpt } from '@lectern/contract/rich-text';
 import { useFoundSkills } from './found';
-import { useNames } from './names';
 
 interface Props {
   readonly chapters: Records<CustomChapterRow>;

@@ -14,13 +14,13 @@ import {
   useFieldState,
 } from '@lectern/ui-kit/form';
 import { Button } from '@lectern/ui-kit/mui';
+import { useNames } from '@lectern/ui-kit/names';
 import { RecordPanel } from '@lectern/ui-kit/record-panel';
 import { fieldProps, setStatus, type Records } from '@lectern/ui-kit/records';
 import { RichText, RichTextField } from '@lectern/ui-kit/rich-text';
-import { excerpt } from '../excerpt';
+import { excerpt } from '@lectern/contract/rich-text';
 import * as texts from '../texts/custom-course';
 import { useFoundChapters } from './found';
-import { useNames } from './names';
 import { topics as record } from './topic';
 
 interface Props {

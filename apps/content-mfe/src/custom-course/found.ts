@@ -2,17 +2,11 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useRead } from '@lectern/api-client/hooks';
 import { skillCalls } from '@lectern/contract/catalog';
 import { customChapterCalls } from '@lectern/contract/content';
-import type { Choice, Found } from '@lectern/ui-kit/form';
+import type { Found } from '@lectern/ui-kit/form';
+import { choice } from '@lectern/ui-kit/names';
 
 const options = (enabled: boolean) =>
   ({ enabled, quiet: true, handled: 'all', placeholderData: keepPreviousData }) as const;
-
-export const choice = (item: number, name: string, meta = ''): Choice<number> => ({
-  key: String(item),
-  name,
-  meta,
-  item,
-});
 
 /** Active skills of this name. */
 export const useFoundSkills = (q: string, isOpen: boolean): Found<number> => {

@@ -6,7 +6,7 @@ import { Button } from '@lectern/ui-kit/mui';
 import { RecordPanel } from '@lectern/ui-kit/record-panel';
 import { fieldProps, setStatus, type Records } from '@lectern/ui-kit/records';
 import { RichText, RichTextField } from '@lectern/ui-kit/rich-text';
-import { excerpt } from '../excerpt';
+import { excerpt } from '@lectern/contract/rich-text';
 import * as texts from '../texts/faq';
 import { categoryOption, languageOption, withChosen, type Choices, type Option } from './choices';
 import { faqs as record } from './faq';

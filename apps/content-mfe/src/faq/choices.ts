@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { unread, useRead } from '@lectern/api-client/hooks';
 import type { ResponseOf } from '@lectern/contract';
 import { audiences, faqCategoryCalls, type FaqRow } from '@lectern/contract/content';
-import { useLanguages } from '../languages';
+import { useLanguages } from '@lectern/ui-kit/languages';
 
 export type FaqCategory = NonNullable<ResponseOf<typeof faqCategoryCalls.list>['items']>[number];
 

@@ -100,6 +100,22 @@ export const screens: readonly ScreenLine[] = [
   ...['students', 'reviews'].map((tab) =>
     screen(`/course/detail/${tab}?id=1`, 'Algebra from the beginning', 'Unpublish…', { under: 'Video Courses' }),
   ),
+  screen('/chapters', 'Chapters', 'Add chapter', { under: 'Chapters', opens: 'New chapter' }),
+  screen('/chapters?deleted=only', 'Chapters', 'Back to chapters', { ready: 'main h1', under: 'Chapters' }),
+  screen('/course/upcoming-course', 'Upcoming Courses', 'Add upcoming course', {
+    under: 'Upcoming Courses',
+    opens: 'New upcoming course',
+  }),
+  screen('/course/upcoming-course?deleted=only', 'Upcoming Courses', 'Back to upcoming courses', {
+    ready: 'main h1',
+    under: 'Upcoming Courses',
+  }),
+  screen('/job', 'Jobs', 'Add job', { under: 'Jobs', opens: 'New job' }),
+  screen('/job?deleted=only', 'Jobs', 'Back to jobs', { ready: 'main h1', under: 'Jobs' }),
+  screen('/job/detail/info?id=1', 'Weekly lessons: JavaScript', 'Edit', { ready: head, under: 'Jobs' }),
+  screen('/job/detail/proposals?id=1', 'Weekly lessons: JavaScript', 'Edit', { under: 'Jobs' }),
+  screen('/one-to-one/listing', 'One-to-one', 'Add offer', { under: 'One-to-one', opens: 'New offer' }),
+  screen('/one-to-one/listing?deleted=only', 'One-to-one', 'Back to offers', { ready: 'main h1', under: 'One-to-one' }),
   screen('/roles', 'Roles', 'Add role', { under: 'Roles' }),
   screen('/roles?deleted=only', 'Roles', 'Back to roles', { ready: 'main h1', under: 'Roles' }),
   screen('/roles/edit', 'Role', 'Find a right', { ready: form, under: 'Roles' }),

@@ -9,7 +9,7 @@ describe('uses of a category in words', () => {
       ]),
     ).toBe('1 sub-category and 31 skills'));
   it('a kind without words is named as on the wire', () =>
-    expect(usesInWords([{ kind: 'jobPosts', count: 2 }])).toBe('2 jobPosts'));
+    expect(usesInWords([{ kind: 'otherRows', count: 2 }])).toBe('2 otherRows'));
   it('joins three with a comma and an and', () =>
     expect(
       usesInWords([

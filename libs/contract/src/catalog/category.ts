@@ -66,13 +66,17 @@ const choices = object({ items: choiceList });
 const row = { id: id(), version: version() };
 const neighbour = { parentId: parentId(), beforeId: id('Neighbour').nullable().optional() };
 
-/** The calls of a category as every record has them; `categoryCalls` are those on the wire. Who sees skills chooses among categories by the list. */
+/** The calls of a category as every record has them; `categoryCalls` are those on the wire. Who sees what is in categories chooses among them by the list. */
 export const categoryRecord = recordCalls('category', {
   path: 'category',
   row: categoryRow,
   fields: { ...categoryFields, ...neighbour },
   statuses: categoryStatuses,
-  access: { read: ['categoryList', 'skillList'], write: ['categoryEdit'], remove: ['categoryDelete'] },
+  access: {
+    read: ['categoryList', 'skillList', 'chaptersList', 'courseList', 'oneToOneList', 'jobList'],
+    write: ['categoryEdit'],
+    remove: ['categoryDelete'],
+  },
   list: categoryListFields,
 });
 const { list, detail, create, update, changeStatus, delete: remove, restore } = categoryRecord;

@@ -1,5 +1,6 @@
 export * from './category';
 export * from './category-uses';
+export * from './chapter';
 export * from './skill';
 export * from './training-ad';
 export * from './training-ad-states';
@@ -12,3 +13,7 @@ export * from './quiz';
 export * from './quiz-question';
 export * from './skill';
 export * from './video';
+export * from './upcoming-course';
+export * from './job-post';
+export * from './job-states';
+export * from './one-to-one';

@@ -1,4 +1,4 @@
-import { array, string, type InferType } from 'yup';
+import { array, object, string, type InferType } from 'yup';
 import { id, requiredText, slug, text } from '../fields';
 import { choicesCall, recordCalls, recordRow, statusField } from '../records';
 
@@ -48,5 +48,9 @@ export const skillCalls = {
       updatedAt: { type: 'time', filter: true, sort: true },
     },
   }),
-  all: choicesCall('skill/all'),
+  /** With `categoryId` those of the category and of everything below it; with `id` that one. */
+  all: {
+    ...choicesCall('skill/all'),
+    request: object({ q: text('Search', { max: 100 }), categoryId: id('Category').optional(), id: id().optional() }),
+  },
 };

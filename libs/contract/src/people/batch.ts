@@ -138,7 +138,7 @@ export const batchCalls = {
   trainers: call({
     method: 'GET',
     path: 'batch/trainers',
-    access: batchReaders,
+    access: [...batchReaders, 'courseList', 'oneToOneList'],
     request: object({ q: text('Search', { max: 100 }), id: id('Trainer').optional() }),
     response: object({
       items: array()

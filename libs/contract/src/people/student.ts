@@ -263,7 +263,7 @@ export const studentCalls = {
   pick: call({
     method: 'GET',
     path: 'student/all',
-    access: ['studentList', 'paymentLinkGeneration'],
+    access: ['studentList', 'paymentLinkGeneration', 'jobEdit'],
     request: object({
       q: requiredText('Search', { min: 2, max: 200 }),
       limit: number().integer().min(1).max(50).optional(),

@@ -34,11 +34,13 @@ export const TextField = memo(function TextField({
   autoComplete = 'off',
   onBlur,
 }: Props): ReactNode {
-  const { id, input, error } = useFieldState<string>(name);
+  const { id, input, error } = useFieldState<string | null>(name);
   return (
     <Field id={id} label={label} optional={optional} help={help} error={error}>
       <OutlinedInput
         {...input}
+        // In a row of fields an empty value is null, as on the wire.
+        value={input.value ?? ''}
         onBlur={onBlur ?? input.onBlur}
         id={id}
         type={type}

@@ -59,7 +59,7 @@ export const mailTexts = {
     subject: '{title}',
     paragraphs: ['{title}', '{body}', 'Times are those of the batch, in its time zone.'],
   },
-  'training-ad': { subject: '{title}', paragraphs: ['{title}', '{body}'] },
+  news: { subject: '{title}', paragraphs: ['{title}', '{body}'] },
   test: {
     subject: 'Test of the mail settings',
     paragraphs: ['Somebody asked the console to send this mail. If you can read it, mail goes out as it should.'],

@@ -76,7 +76,13 @@ export const catalogBadInput: BadInputTable = {
     [{ filter: { colour: 'eq:red' } }, { 'filter[colour]': "'colour' is not a field this list filters by" }],
     [{ filter: { categoryId: 'eq:x' } }, { 'filter[categoryId]': "'x' is not a whole number" }],
   ],
-  'GET skill/all': [[{ q: 'x'.repeat(101) }, { q: 'Maximum character length is 100' }]],
+  'GET skill/all': [
+    [{ q: 'x'.repeat(101) }, { q: 'Maximum character length is 100' }],
+    [
+      { categoryId: 'x', id: 0 },
+      { categoryId: 'Category is Invalid', id: 'Id is Invalid' },
+    ],
+  ],
   'GET skill': [[{}, { id: 'Id is required' }]],
   'POST skill': [
     [{}, { categoryId: 'Category is required', name: 'Name is required' }],

@@ -5,6 +5,7 @@ import { catalogBadInput } from './catalog';
 import { commerceBadInput } from './commerce';
 import { contentBadInput } from './content';
 import { lessonBadInput } from './lessons';
+import { offerBadInput } from './offers';
 import { trainersBadInput } from './trainers';
 import { peopleBadInput } from './people';
 import { platformBadInput } from './platform';
@@ -16,6 +17,7 @@ export const badInputTable = joined(
   commerceBadInput,
   contentBadInput,
   lessonBadInput,
+  offerBadInput,
   peopleBadInput,
   trainersBadInput,
   platformBadInput,

@@ -9,6 +9,7 @@ import {
   libraryFolderCalls,
   libraryItemCalls,
 } from '@lectern/contract/content';
+import { catalogOvertaken } from './catalog-rows';
 import { peopleOvertaken } from './people-rows';
 import {
   batchCalls,
@@ -31,7 +32,7 @@ import { newTrainingAd } from './training-ads';
 import { lessonRows } from './lesson-rows';
 import { send } from '../send';
 
-interface Versioned {
+export interface Versioned {
   readonly id: number;
   readonly version: number;
 }
@@ -348,6 +349,7 @@ export const overtaken = {
     await sql`update files set original_name = 'theirs.png' where id = ${file.id}`.execute(fixture.db);
     return { read: file, now: { file: { ...file, name: 'theirs.png', version: file.version + 1 } } };
   },
+  ...catalogOvertaken,
   ...peopleOvertaken,
 } satisfies Record<string, (fixture: EndpointFixture) => Promise<Overtaken>>;
 export type OvertakenKind = keyof typeof overtaken;

@@ -4,7 +4,7 @@ import { useCall } from '@lectern/api-client/hooks';
 import { useMay, useSession } from '@lectern/auth';
 import { trainerCalls, type TrainerDetail } from '@lectern/contract/people';
 import { notify, RowMenu, useAction, useSaved, type RowAction } from '@lectern/ui-kit';
-import { CopyLink } from '@lectern/ui-kit/detail';
+import { CopyLink, ReasonDialog } from '@lectern/ui-kit/detail';
 import { Icon } from '@lectern/ui-kit/icons';
 import { Button } from '@lectern/ui-kit/mui';
 import { useRowChanges } from '@lectern/ui-kit/records';

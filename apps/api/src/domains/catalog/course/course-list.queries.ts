@@ -10,7 +10,7 @@ import { columnOf, filterCondition, listOrder, type Columns } from '../../../ser
 import { searchCondition } from '../../../server/list/list-search';
 import { textCondition } from '../../../server/list/text-condition';
 import type { ListRequest } from '@lectern/contract';
-import { inSubtree } from '../category/in-subtree';
+import { inSubtreeOf } from '../category/subtree';
 import { courseRows } from './course.table';
 
 /** A row of the list with the values of its cursor. */
@@ -45,7 +45,7 @@ const alive = ({ deleted }: ListQuery) =>
 
 const special: Readonly<Record<string, (filter: Filter) => RawBuilder<SqlBool> | undefined>> = {
   title: (filter) => textCondition(filter, titleColumns),
-  categoryId: inSubtree(sql.ref('l.category_id')),
+  categoryId: inSubtreeOf(sql.ref('l.category_id')),
 };
 const conditionOf = (filter: Filter) =>
   special[filter.name]?.(filter) ?? filterCondition({ filters: [filter] }, filtered);

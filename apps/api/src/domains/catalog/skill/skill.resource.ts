@@ -1,3 +1,4 @@
+import type { RequestOf } from '@lectern/contract';
 import { skillCalls, skillFields, type SkillRow } from '@lectern/contract/catalog';
 import { sql } from 'kysely';
 import { choicesOf } from '../../../records/choices';
@@ -5,10 +6,16 @@ import { defineResource } from '../../../records/resource';
 import type { Handlers } from '../../../server/calls/frame';
 import { fieldColumns, plainColumns, timeColumns } from '../../../server/list/list-source';
 import { searchCondition } from '../../../server/list/list-search';
-import { inSubtree } from '../category/in-subtree';
+import { inSubtree, subtreeOf } from '../category/subtree';
 import { withNewCategory } from './new-category';
 import { skills } from './skill.table';
 import { createSkill, keepSkillCategory, requireCategory, updateSkill } from './skill.write';
+
+/** What a choice among skills is narrowed to. */
+const narrowed = ({ categoryId, id }: RequestOf<typeof skillCalls.all>) => {
+  const inCategory = categoryId === undefined ? sql`true` : sql`category_id in ${subtreeOf([categoryId])}`;
+  return id === undefined ? inCategory : sql`${inCategory} and id = ${id}`;
+};
 
 const resource = defineResource({
   calls: skillCalls,
@@ -17,7 +24,7 @@ const resource = defineResource({
   list: {
     sort: 'name',
     alsoFound: (q) => sql`select skill_id from skill_aliases where ${searchCondition(q, sql`search_text`)}`,
-    filters: { categoryId: inSubtree(sql.ref('t.category_id')) },
+    filters: { categoryId: inSubtree },
   },
   exports: {
     ...plainColumns<SkillRow>({ id: 'Id' }),
@@ -43,6 +50,6 @@ export const skillResource = {
     ...resource.handlers,
     create: async (work) => ({ skill: await resource.writes.create(await withNewCategory(work)) }),
     update: async (work) => ({ skill: await resource.writes.update(await withNewCategory(work)) }),
-    all: choicesOf(skills),
+    all: choicesOf(skills, narrowed),
   } satisfies Handlers<typeof skillCalls>,
 };

@@ -36,7 +36,7 @@ export const announceAd = async (db: Kysely<DB>, id: number, to: TrainingAdStatu
     db,
   );
   await queueMails(db, sql`select id, email from users where id = ${ad.userId} and email is not null`, {
-    name: 'training-ad',
+    name: 'news',
     dedupeKey,
     values: { title, body },
   });

@@ -19,6 +19,8 @@ const everywhere: Readonly<Record<string, Named>> = {
   replacementId: of('categories'),
   skillId: of('skills'),
   agencyId: of('agencies'),
+  trainerId: of('trainers_listed'),
+  chapterId: of('chapters', 'title'),
   customChapterId: of('custom_chapters', 'title'),
   imageFileId: of('files', 'original_name'),
 };

@@ -55,6 +55,9 @@ const textOf = (field: string, value: unknown, reader: Reader): string => {
   if (name !== undefined) return name;
   if (field === 'amounts' && Array.isArray(value))
     return (value as readonly Amount[]).map((amount) => amountText(amount, reader)).join(', ');
+  // The topics of a chapter, by their titles.
+  if (field === 'topics' && Array.isArray(value))
+    return (value as readonly { readonly title: string }[]).map(({ title }) => title).join(', ');
   const text = plainText(value);
   return reader.mayReveal ? text : (masks[field]?.(text) ?? text);
 };

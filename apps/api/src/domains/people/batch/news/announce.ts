@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { say } from '@lectern/contract';
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../../database/schema.generated';
-import { queueMails } from '../../../../server/mail/queue-mail';
+import { writeNews } from '../../../../server/mail/write-news';
 import { newsTexts, type NewsKind } from './news-texts';
 import type { Readers } from './readers';
 
@@ -40,19 +40,7 @@ export const announce = async (
   const words = { ...(await wordsOf(db, batchId)), ...values };
   const [title, body] = [say(newsTexts[kind].title, words), say(newsTexts[kind].body, words).trim()];
   const dedupeKey = `${kind}:${batchId}:${key}`;
-  const readers = sql`select distinct on (u.id) u.id, u.email, r.link from (${to}) r join users u on u.id = r.user_id
-    where u.deleted_at is null and u.status not in ('blocked', 'erased') order by u.id, r.link`;
-  await sql`
-    insert into notifications (user_id, kind, title, body, link, dedupe_key)
-    select id, 'batch', left(${title}, 160), ${body}, link, ${dedupeKey} from (${readers}) x on conflict do nothing`.execute(
-    db,
-  );
-  await queueMails(db, sql`select id, email from (${readers}) x where email is not null`, {
-    name: 'batch-news',
-    dedupeKey,
-    values: { title, body },
-    until,
-  });
+  await writeNews(db, to, { kind: 'batch', title, body, mail: 'batch-news', dedupeKey, until });
 };
 
 /** A moment in the zone of a batch, as its news says it: 'Sun 25 Oct 2026, 18:00 (Europe/London, UTC+00:00)'. */

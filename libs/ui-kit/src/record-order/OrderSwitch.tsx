@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@lectern/ui-kit/mui';
 import { useSearchParams } from '@lectern/ui-kit/router';
 import type { List } from '@lectern/ui-kit/table';
-import * as texts from '../texts/order';
+import * as texts from '../texts/record-order';
 import type { Order } from './use-order';
 import './order.css';
 

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { listWords, marksOf, movedRows, OrderTable, siblingsOf, treeOf, type Ordering } from '@lectern/ui-kit/order';
 import type { RecordRow } from '@lectern/ui-kit/records';
 import { shownColumns } from '@lectern/ui-kit/table';
-import * as texts from '../texts/order';
+import * as texts from '../texts/record-order';
 import type { OrderedTableProps } from './OrderedRows';
 
 type Ordered<Row> = Row & { readonly parentId: null; readonly depth: 1 };

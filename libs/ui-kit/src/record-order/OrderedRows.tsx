@@ -4,7 +4,7 @@ import { lazyWithRetry } from '@lectern/ui-kit/lazy-with-retry';
 import { phone, useMedia } from '@lectern/ui-kit/list';
 import type { RecordRow, Records } from '@lectern/ui-kit/records';
 import { ListBody, type BulkAction } from '@lectern/ui-kit/table';
-import * as texts from '../texts/order';
+import * as texts from '../texts/record-order';
 import { MoveRecord } from './MoveRecord';
 import type { Order } from './use-order';
 

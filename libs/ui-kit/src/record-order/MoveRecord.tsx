@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { ConfirmDialog } from '@lectern/ui-kit';
 import { OneOf } from '@lectern/ui-kit/form';
-import * as texts from '../texts/order';
+import * as texts from '../texts/record-order';
 
 interface Props<Row extends { readonly id: number }> {
   readonly row: Row;

@@ -1,6 +1,13 @@
 import { useMemo, useRef } from 'react';
-import type { Choice, Found } from '@lectern/ui-kit/form';
-import { choice } from './found';
+import type { Choice, Found } from './found';
+
+/** A record as a field offers it; `meta` tells two of a name apart. */
+export const choice = (item: number, name: string, meta = ''): Choice<number> => ({
+  key: String(item),
+  name,
+  meta,
+  item,
+});
 
 type Find = (q: string, isOpen: boolean) => Found<number>;
 

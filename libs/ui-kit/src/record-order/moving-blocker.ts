@@ -1,4 +1,4 @@
-import * as texts from '../texts/order';
+import * as texts from '../texts/record-order';
 
 /** Why rows of this parent can't be moved now, or undefined: search and other filters hide some of them. */
 export const movingBlocker = (

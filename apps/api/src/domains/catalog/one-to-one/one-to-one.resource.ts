@@ -1,0 +1,59 @@
+import {
+  offerStatuses,
+  oneToOneFields,
+  oneToOneRecord,
+  type OneToOneDetail,
+  type oneToOneCalls,
+} from '@lectern/contract/catalog';
+import { sql } from 'kysely';
+import { defineResource } from '../../../records/resource';
+import type { Handlers } from '../../../server/calls/frame';
+import { choiceColumns, fieldColumns, plainColumns, timeColumns } from '../../../server/list/list-source';
+import { inSubtree } from '../category/subtree';
+import { changeOfferStatus } from './one-to-one-status';
+import { oneToOneOffers } from './one-to-one.table';
+import { createOffer, lockTrainersOf, requireOwnTrainer, updateOffer } from './one-to-one.write';
+
+const { actions, ...resource } = defineResource({
+  calls: oneToOneRecord,
+  table: oneToOneOffers,
+  noun: { one: 'oneToOne', many: 'one-to-one offers' },
+  list: {
+    sort: '-updatedAt',
+    columns: { rate: sql.ref('t.rateUnits') },
+    filters: { categoryId: inSubtree },
+  },
+  exports: {
+    ...plainColumns<OneToOneDetail>({ id: 'Id' }),
+    ...fieldColumns(oneToOneFields, 'title'),
+    trainer: { head: 'Trainer', of: ({ trainerName }) => trainerName },
+    skill: { head: 'Skill', of: ({ skillName }) => skillName },
+    language: { head: 'Language', of: ({ languageName }) => languageName },
+    ...plainColumns<OneToOneDetail>({ sessionMinutes: 'Minutes', rate: 'Rate', currency: 'Currency' }),
+    ...plainColumns<OneToOneDetail>({ timeZone: 'Time zone', slotCount: 'Weekly slots' }),
+    ...choiceColumns<OneToOneDetail>({ status: ['Status', offerStatuses] }),
+    ...timeColumns<OneToOneDetail>({ updatedAt: 'Last changed', deletedAt: 'Deleted' }),
+  },
+  search: {
+    address: '/one-to-one/listing',
+    subtitle: '(select u.full_name from trainers r join users u on u.id = r.user_id where r.id = t.trainer_id)',
+  },
+  create: createOffer,
+  update: updateOffer,
+  lockFirst: lockTrainersOf,
+  beforeRestore: requireOwnTrainer,
+});
+
+/** One-to-one offers; their status follows ways of its own. */
+export const oneToOneResource = {
+  ...resource,
+  actions: actions.filter(({ name }) => name !== 'oneToOne.status'),
+  handlers: {
+    ...resource.handlers,
+    list: async (work) => {
+      const { items, ...page } = await resource.handlers.list({ ...work });
+      return { ...page, items: items.map(({ descriptionHtml: _text, slots: _slots, ...row }) => row) };
+    },
+    changeStatus: changeOfferStatus,
+  } satisfies Handlers<typeof oneToOneCalls>,
+};

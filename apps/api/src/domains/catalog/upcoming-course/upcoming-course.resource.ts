@@ -1,0 +1,73 @@
+import {
+  upcomingCourseFields,
+  upcomingCourseRecord,
+  upcomingStatuses,
+  type UpcomingCourseDetail,
+  type upcomingCourseCalls,
+} from '@lectern/contract/catalog';
+import { sql, type Kysely } from 'kysely';
+import type { DB } from '../../../database/schema.generated';
+import { defineResource } from '../../../records/resource';
+import type { Handlers } from '../../../server/calls/frame';
+import { choiceColumns, fieldColumns, plainColumns, timeColumns } from '../../../server/list/list-source';
+import { inSubtree } from '../category/subtree';
+import { upcomingCourses } from './upcoming-course.table';
+import { createUpcoming, requireOwnCategory, updateUpcoming } from './upcoming-course.write';
+import { changeUpcomingStatus, convertUpcoming } from './upcoming-status';
+
+const { actions, ...resource } = defineResource({
+  calls: upcomingCourseRecord,
+  table: upcomingCourses,
+  noun: { one: 'upcomingCourse', many: 'upcoming courses' },
+  list: {
+    sort: '-updatedAt',
+    // A course without a day comes last.
+    columns: { expectedOn: sql`(coalesce(t.expected_on, date '9999-12-31')::timestamp at time zone 'UTC')` },
+    filters: { categoryId: inSubtree },
+  },
+  exports: {
+    ...plainColumns<UpcomingCourseDetail>({ id: 'Id' }),
+    ...fieldColumns(upcomingCourseFields, 'title', 'slug'),
+    category: { head: 'Category', of: ({ categoryPath }) => categoryPath.join(' / ') },
+    trainer: { head: 'Trainer', of: ({ trainerName }) => trainerName },
+    ...plainColumns<UpcomingCourseDetail>({ expectedOn: 'Expected on', interest: 'Interested students' }),
+    ...choiceColumns<UpcomingCourseDetail>({ status: ['Status', upcomingStatuses] }),
+    ...timeColumns<UpcomingCourseDetail>({ updatedAt: 'Last changed', deletedAt: 'Deleted' }),
+  },
+  search: {
+    address: '/course/upcoming-course',
+    subtitle: '(select c.name from categories c where c.id = t.category_id)',
+  },
+  create: createUpcoming,
+  update: updateUpcoming,
+  beforeRestore: requireOwnCategory,
+});
+
+/** How many students became interested in each of the last twelve weeks, by their Mondays in UTC. */
+const interestByWeek = async (db: Kysely<DB>, id: number) =>
+  (
+    await sql<{ week: string; count: number }>`
+      select to_char(w, 'YYYY-MM-DD') as week, count(i.student_id)::int as count
+      from generate_series(date_trunc('week', now() at time zone 'UTC') - interval '11 weeks', date_trunc('week', now() at time zone 'UTC'), interval '1 week') w
+        left join upcoming_course_interests i on i.upcoming_course_id = ${id} and date_trunc('week', i.at at time zone 'UTC') = w
+      group by w order by w`.execute(db)
+  ).rows;
+
+/** Upcoming courses; their status follows ways of its own. */
+export const upcomingCourseResource = {
+  ...resource,
+  actions: actions.filter(({ name }) => name !== 'upcomingCourse.status'),
+  handlers: {
+    ...resource.handlers,
+    list: async (work) => {
+      const { items, ...page } = await resource.handlers.list({ ...work });
+      return { ...page, items: items.map(({ descriptionHtml: _text, imageFileId: _image, ...row }) => row) };
+    },
+    detail: async (work) => ({
+      ...(await resource.handlers.detail(work)),
+      weeks: await interestByWeek(work.db, work.request.id),
+    }),
+    changeStatus: changeUpcomingStatus,
+    convert: convertUpcoming,
+  } satisfies Handlers<typeof upcomingCourseCalls>,
+};

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import type { UpcomingCourseDetail, UpcomingStatus } from '@lectern/contract/catalog';
+import { say } from '@lectern/contract';
+import { sql, type Kysely } from 'kysely';
+import type { DB } from '../../../database/schema.generated';
+import { writeNews } from '../../../server/mail/write-news';
+
+/** What interested students hear, by the status that the course gets. The words in braces are filled in. */
+const texts: Readonly<Partial<Record<UpcomingStatus, readonly [title: string, body: string]>>> = {
+  announced: ['It is announced: {title}', 'The course is expected on {day}.'],
+  postponed: ['It is postponed: {title}', 'The course comes later than it was announced. {reason}'],
+  cancelled: ['It does not take place: {title}', 'The course is cancelled. {reason}'],
+};
+
+const interested = (id: number) => sql`
+  select s.user_id, '/student-area' as link from upcoming_course_interests i join students s on s.id = i.student_id
+  where i.upcoming_course_id = ${id} and s.deleted_at is null`;
+
+const dayText = (day: string | null): string =>
+  day === null ? '' : new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** Announces to interested students what became of a course, in their bell and by mail. */
+export const announceUpcoming = async (
+  db: Kysely<DB>,
+  { id, title, expectedOn }: UpcomingCourseDetail,
+  status: UpcomingStatus,
+  reason: string,
+): Promise<void> => {
+  const text = texts[status];
+  if (!text) return;
+  const values = { title, reason, day: dayText(expectedOn) };
+  await writeNews(db, interested(id), {
+    kind: 'upcoming-course',
+    title: say(text[0], values),
+    body: say(text[1], values).trim(),
+    mail: 'news',
+    dedupeKey: `upcoming-course:${id}:${randomUUID()}`,
+  });
+};

@@ -1,0 +1,55 @@
+/** Jobs that students and institutes post. */
+export const title = 'Jobs';
+export const one = 'Job';
+export const noun = { one: 'job', many: 'jobs' };
+export const whatItIs = 'A job is a wish of a student or an institute that trainers send proposals for.';
+export const search = 'Title';
+export const poster = 'Posted by';
+export const skill = 'Skill';
+export const budget = 'Budget';
+export const proposals = 'Proposals';
+export const openUntil = 'Open until';
+export const posted = 'Posted';
+export const budgetText = (currency: string, least: string, most: string, paid: string): string =>
+  least === most ? `${currency} ${most} ${paid}` : `${currency} ${least}–${most} ${paid}`;
+export const paid = { hourly: 'per hour', fixed: 'in total' } as const;
+export const pickStudent = 'For a student: type two letters to search';
+export const pickInstitute = 'Or for an institute';
+export const noLanguage = 'Any language';
+export const openUntilHelp = 'At most 90 days ahead';
+
+/** Ways of its status. */
+export const pause = 'Pause';
+export const paused = 'Paused';
+export const open = 'Open again';
+export const opened = 'Open again';
+export const close = 'Close job';
+export const closed = 'Closed';
+export const remove = 'Take down';
+export const removed = 'Taken down';
+export const keepsProposals = 'Its proposals stay as they are and are not decided any more.';
+export const takesAwardBack =
+  'The accepted proposal is rejected with this reason. Those that were rejected because of it are considered again. All of them hear of it.';
+export const dayFirst = 'Set a new day until which it is open first';
+export const hasBatch = 'A batch was made from the accepted proposal';
+
+/** The page of one job. */
+export const theJob = 'The job';
+export const loading = 'Loading the job';
+export const noneNamed = 'No job chosen';
+export const addressHasNone = 'The address names no job.';
+export const all = 'All jobs';
+export const tabs = { info: 'Info', proposals: 'Proposals' };
+export const edit = 'Edit';
+export const moreFor = (name: string): string => `More actions for ${name}`;
+export const isDeleted = 'This job is deleted. It can be restored from Recently deleted.';
+export const because = (reason: string): string => `Reason: ${reason}`;
+export const facts = 'Details';
+export const description = 'Description';
+export const noDescription = 'No description.';
+export const category = 'Category';
+export const language = 'Language';
+export const where = 'Where';
+export const awardedTo = 'Awarded to';
+export const notYet = '—';
+export const placeText = (mode: string, city: string): string => (city ? `${mode}, ${city}` : mode);

@@ -1,0 +1,43 @@
+/** Proposals of trainers for a job. */
+export const title = 'Proposals';
+export const one = 'proposal';
+export const many = 'proposals';
+export const trainer = 'Trainer';
+export const amount = 'Amount';
+export const status = 'Status';
+export const sent = 'Sent';
+export const rating = 'Rating';
+export const stars = (rating: number | null): string =>
+  rating === null ? 'Not rated yet' : `${rating.toFixed(1)} of 5`;
+export const cover = 'Letter';
+export const none = 'No proposals yet';
+export const noneMeans = 'Trainers send proposals while the job is open. You decide about them for who posted it.';
+export const noneMatches = 'No proposal matches';
+export const newest = 'Newest proposals';
+export const notRead = 'The proposals could not be read.';
+export const noneWaits = 'No proposal waits.';
+export const forJob = (title: string): string => `For ${title}`;
+
+/** Ways of its status. */
+export const shortlist = 'Shortlist';
+export const shortlisted = 'On the shortlist';
+export const unlist = 'Take off the shortlist';
+export const unlisted = 'Off the shortlist';
+export const accept = 'Accept';
+export const accepted = 'Accepted';
+export const reject = 'Reject';
+export const rejected = 'Rejected';
+export const reconsider = 'Consider again';
+export const reconsidered = 'Considered again';
+export const hearsReason = 'The trainer hears of it with this reason, in the bell and by e-mail.';
+export const acceptTitle = (trainer: string): string => `Accept the proposal of ${trainer}?`;
+export const acceptMeans = 'The job is awarded. All other open proposals are rejected, and their trainers hear of it.';
+
+/** Side by side. */
+export const compare = 'Compare';
+export const compareMore = 'Add to comparison';
+export const compareLess = 'Take out of comparison';
+export const atMost = 'At most three are compared';
+export const comparison = 'Comparison';
+export const chooseAnother = 'Choose one more proposal to compare.';
+export const closeComparison = 'Close comparison';

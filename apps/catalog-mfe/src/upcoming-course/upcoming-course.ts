@@ -1,0 +1,47 @@
+import {
+  upcomingCourseCalls,
+  upcomingCourseFields,
+  upcomingStatuses,
+  type UpcomingCourseRow,
+} from '@lectern/contract/catalog';
+import { dateText } from '@lectern/ui-kit';
+import { dateColumn, defineRecord, statusColumn, textColumn } from '@lectern/ui-kit/records';
+import type { Columns } from '@lectern/ui-kit/table';
+import { shortPath } from '../category/path-text';
+import * as texts from '../texts/upcoming-courses';
+
+/** Its status follows ways of its own. */
+const { changeStatus: _changeStatus, ...calls } = upcomingCourseCalls;
+
+/** An upcoming course, as the list and the panel take it. */
+export const upcomingCourse = defineRecord({
+  calls,
+  fields: upcomingCourseFields,
+  statuses: upcomingStatuses,
+  entity: 'upcoming_courses',
+  noun: texts.noun,
+  icon: 'calendar',
+  nameOf: ({ title }) => title,
+  sort: '-updatedAt',
+});
+
+export const coursePath = (id: number): string => `/course/detail/info?id=${id}`;
+
+/** The columns of the list. */
+export const columns: Columns<UpcomingCourseRow> = [
+  textColumn(upcomingCourse, 'title', { wide: true }),
+  textColumn(upcomingCourse, 'categoryId', {
+    id: 'category',
+    priority: 2,
+    cell: ({ categoryPath }) => shortPath(categoryPath),
+  }),
+  textColumn(upcomingCourse, 'trainerName', { id: 'trainer', head: texts.trainer, priority: 2 }),
+  textColumn(upcomingCourse, 'expectedOn', {
+    priority: 1,
+    onCard: true,
+    cell: ({ expectedOn }) => (expectedOn ? dateText(expectedOn) : texts.noDay),
+  }),
+  textColumn(upcomingCourse, 'interest', { head: texts.interested, priority: 1, onCard: true, numeric: true }),
+  statusColumn(upcomingCourse),
+  dateColumn(upcomingCourse, 'updatedAt', { priority: 3 }),
+];

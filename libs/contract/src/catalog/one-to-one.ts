@@ -1,0 +1,140 @@
+import { array, number, object, string, type InferType } from 'yup';
+import { id, required, requiredText, version } from '../fields';
+import { messages, say } from '../messages';
+import { keysOf, recordCalls, recordRow, statusField } from '../records';
+import { richText } from '../rich-text';
+import { pageOf } from '../wire';
+import { statusReason } from './status-reason';
+
+export const offerStatuses = { draft: 'Draft', active: 'Active', paused: 'Paused', blocked: 'Blocked' } as const;
+export type OfferStatus = keyof typeof offerStatuses;
+
+const ways: Readonly<Record<OfferStatus, readonly OfferStatus[]>> = {
+  draft: ['active', 'blocked'],
+  active: ['paused', 'blocked'],
+  paused: ['active', 'blocked'],
+  blocked: ['paused'],
+};
+/** Where an offer may go from here. */
+export const offerStatusesAfter = (status: OfferStatus): readonly OfferStatus[] => ways[status];
+
+/** Whether this change says why: its trainer hears of a block. */
+export const offerChangeNeedsReason = (to: OfferStatus): boolean => to === 'blocked' || to === 'paused';
+
+export const sessionMinutes = [30, 45, 60, 90, 120] as const;
+export const trialMinutes = [0, 15, 30] as const;
+/** How many weekly slots an offer may have. */
+export const maxSlots = 42;
+
+const clock = (label: string) =>
+  requiredText(label, { max: 5 }).matches(/^([01]\d|2[0-3]):[0-5]\d$/, {
+    message: say(messages.invalid, { field: label }),
+    excludeEmptyString: true,
+  });
+
+/** A weekly slot in the zone of its offer; 1 is Monday. */
+export const offerSlot = object({
+  weekday: number()
+    .label('Day')
+    .typeError(say(messages.invalid, { field: 'Day' }))
+    .integer(say(messages.invalid, { field: 'Day' }))
+    .min(1, say(messages.invalid, { field: 'Day' }))
+    .max(7, say(messages.invalid, { field: 'Day' }))
+    .required(say(messages.required, { field: 'Day' })),
+  startsAt: clock('From'),
+  endsAt: clock('To').when('startsAt', ([from], schema) =>
+    schema.test('order', say(messages.invalid, { field: 'To' }), (to) => !to || !from || to > String(from)),
+  ),
+});
+export type OfferSlot = InferType<typeof offerSlot>;
+
+const among = (label: string, values: readonly number[]) =>
+  number()
+    .label(label)
+    .typeError(messages.numbersOnly)
+    .oneOf([...values], say(messages.invalid, { field: label }));
+
+const listed = {
+  trainerId: id(),
+  trainerName: string().required(),
+  categoryId: id(),
+  categoryPath: array().of(string().required()).required(),
+  skillId: id(),
+  skillName: string().required(),
+  title: string().required(),
+  languageId: id(),
+  languageName: string().required(),
+  sessionMinutes: number().required(),
+  /** For one session, with the digits of the currency. */
+  rate: string().required(),
+  currency: string().required(),
+  trialMinutes: number().required(),
+  timeZone: string().required(),
+  statusReason: string().defined(),
+  slotCount: number().required(),
+};
+
+/** A one-to-one offer as the list shows it. */
+export const oneToOneRow = recordRow(offerStatuses, listed);
+export type OneToOneRow = InferType<typeof oneToOneRow>;
+
+/** A whole offer with its slots, from Monday on. */
+export const oneToOneDetail = recordRow(offerStatuses, {
+  ...listed,
+  descriptionHtml: string().defined(),
+  slots: array().of(offerSlot).required(),
+});
+export type OneToOneDetail = InferType<typeof oneToOneDetail>;
+
+/** What a person writes; `slots` are all of them. */
+export const oneToOneFields = {
+  title: requiredText('Title', { min: 5, max: 150 }),
+  trainerId: id('Trainer'),
+  categoryId: id('Category'),
+  skillId: id('Skill'),
+  languageId: id('Language'),
+  sessionMinutes: among('Minutes of a session', sessionMinutes),
+  trialMinutes: among('Minutes of a free trial', trialMinutes),
+  currency: requiredText('Currency', { max: 3 }),
+  rate: requiredText('Rate', { max: 20 }),
+  timeZone: requiredText('Time zone', { max: 60 }),
+  slots: array().label('Weekly slots').of(offerSlot).max(maxSlots, `At most ${maxSlots} slots`),
+  descriptionHtml: richText('Description'),
+};
+
+const record = recordCalls('oneToOne', {
+  path: 'one-to-one',
+  row: oneToOneDetail,
+  fields: oneToOneFields,
+  statuses: offerStatuses,
+  access: { read: ['oneToOneList'], write: ['oneToOneEdit'], remove: ['oneToOneEdit'] },
+  list: {
+    title: { type: 'text', filter: true, sort: true },
+    trainerId: { type: 'id', filter: true },
+    /** The category with everything below it. */
+    categoryId: { type: 'id', filter: true },
+    skillId: { type: 'id', filter: true },
+    /** For one session, in whole units of its currency. */
+    rate: { type: 'number', filter: true, sort: true },
+    status: { type: 'choice', choices: keysOf(offerStatuses), filter: true },
+    updatedAt: { type: 'time', filter: true, sort: true },
+  },
+});
+
+/** The calls of an offer as every record has them; `oneToOneCalls` are those on the wire. */
+export const oneToOneRecord = record;
+
+export const oneToOneCalls = {
+  ...record,
+  list: { ...record.list, response: pageOf(oneToOneRow) },
+  /** Slots of a trainer's active offers never overlap; a blocked one says why. */
+  changeStatus: {
+    ...record.changeStatus,
+    request: object({
+      id: id(),
+      version: version(),
+      status: required(statusField(offerStatuses)),
+      reason: statusReason(),
+    }),
+  },
+} as const;

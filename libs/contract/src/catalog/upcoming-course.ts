@@ -1,0 +1,130 @@
+import { array, number, object, string, type InferType } from 'yup';
+import { call } from '../call';
+import { id, required, requiredText, slug, version } from '../fields';
+import { isDay } from '../instant';
+import { messages, say } from '../messages';
+import { keysOf, recordCalls, recordRow, recordUse, statusField } from '../records';
+import { richText } from '../rich-text';
+import { pageOf } from '../wire';
+import { statusReason } from './status-reason';
+
+export const upcomingStatuses = {
+  draft: 'Draft',
+  announced: 'Announced',
+  postponed: 'Postponed',
+  converted: 'Converted',
+  cancelled: 'Cancelled',
+} as const;
+export type UpcomingStatus = keyof typeof upcomingStatuses;
+
+const ways: Readonly<Record<UpcomingStatus, readonly UpcomingStatus[]>> = {
+  draft: ['announced', 'cancelled'],
+  announced: ['postponed', 'cancelled'],
+  postponed: ['announced', 'cancelled'],
+  converted: [],
+  cancelled: [],
+};
+/** Where an upcoming course may go from here by `change-status`; it is converted by a call of its own. */
+export const upcomingStatusesAfter = (status: UpcomingStatus): readonly UpcomingStatus[] => ways[status];
+/** Whether it can still become a course, and be changed. */
+export const isStillUpcoming = (status: UpcomingStatus): boolean => ways[status].length > 0;
+
+const listed = {
+  title: string().required(),
+  slug: string().required(),
+  categoryId: id(),
+  categoryPath: array().of(string().required()).required(),
+  trainerId: number().nullable().defined(),
+  trainerName: string().nullable().defined(),
+  languageId: number().nullable().defined(),
+  expectedOn: string().nullable().defined(),
+  statusReason: string().defined(),
+  courseId: number().nullable().defined(),
+  /** How many students want to hear of it. */
+  interest: number().required(),
+};
+
+/** An announced course as the list shows it. */
+export const upcomingCourseRow = recordRow(upcomingStatuses, listed);
+export type UpcomingCourseRow = InferType<typeof upcomingCourseRow>;
+
+export const upcomingCourseDetail = recordRow(upcomingStatuses, {
+  ...listed,
+  descriptionHtml: string().defined(),
+  imageFileId: number().nullable().defined(),
+});
+export type UpcomingCourseDetail = InferType<typeof upcomingCourseDetail>;
+
+/** What a person writes. */
+export const upcomingCourseFields = {
+  title: requiredText('Title', { min: 5, max: 150 }),
+  /** Null or empty: the server proposes one from the title. */
+  slug: slug('Slug', 160).nullable().optional(),
+  categoryId: id('Category'),
+  trainerId: id('Trainer').nullable().optional(),
+  languageId: id('Language').nullable().optional(),
+  expectedOn: string()
+    .label('Expected on')
+    .test('day', say(messages.invalid, { field: 'Expected on' }), (value) => !value || isDay(value))
+    .nullable()
+    .optional(),
+  descriptionHtml: richText('Description'),
+  imageFileId: id('Image').nullable().optional(),
+};
+
+const record = recordCalls('upcomingCourse', {
+  path: 'admin/upcoming-course',
+  row: upcomingCourseDetail,
+  fields: upcomingCourseFields,
+  statuses: upcomingStatuses,
+  access: { read: ['courseList'], write: ['courseEdit'], remove: ['courseEdit'] },
+  list: {
+    title: { type: 'text', filter: true, sort: true },
+    /** The category with everything below it. */
+    categoryId: { type: 'id', filter: true },
+    trainerId: { type: 'id', filter: true },
+    status: { type: 'choice', choices: keysOf(upcomingStatuses), filter: true },
+    expectedOn: { type: 'time', filter: true, sort: true },
+    interest: { type: 'number', filter: true, sort: true },
+    updatedAt: { type: 'time', filter: true, sort: true },
+  },
+});
+
+/** The calls of an upcoming course as every record has them; `upcomingCourseCalls` are those on the wire. */
+export const upcomingCourseRecord = { ...record, list: { ...record.list, path: 'admin/upcoming-courses' } };
+
+const row = { id: id(), version: version() };
+const answer = object({ upcomingCourse: upcomingCourseDetail });
+
+export const upcomingCourseCalls = {
+  ...upcomingCourseRecord,
+  list: { ...upcomingCourseRecord.list, response: pageOf(upcomingCourseRow) },
+  /** `weeks`: the interest of each of the last twelve weeks, by their Mondays. */
+  detail: {
+    ...upcomingCourseRecord.detail,
+    response: object({
+      upcomingCourse: upcomingCourseDetail,
+      uses: array().of(recordUse).required(),
+      weeks: array()
+        .of(object({ week: string().required(), count: number().required() }))
+        .required(),
+    }),
+  },
+  /** Announced, postponed or cancelled, which students who are interested hear of. */
+  changeStatus: {
+    ...upcomingCourseRecord.changeStatus,
+    request: object({ ...row, status: required(statusField(upcomingStatuses)), reason: statusReason() }),
+    response: answer,
+  },
+  /** Makes a draft course of it, once. */
+  convert: call({
+    method: 'POST',
+    path: 'admin/upcoming-course/convert',
+    access: ['courseEdit'],
+    request: object(row),
+    response: object({
+      upcomingCourse: upcomingCourseDetail,
+      course: object({ id: id(), title: string().required() }),
+    }),
+  }),
+} as const;
