@@ -66,7 +66,10 @@ test('Video courses: the whole job by keyboard: one is added, priced, given outc
     await keyboard.press('Enter');
   };
   await step('Send to review');
-  await page.getByText(/^Not yet:/).first().waitFor();
+  await page
+    .getByText(/^Not yet:/)
+    .first()
+    .waitFor();
 
   await page.getByRole('link', { name: 'Say at least one thing that students learn' }).focus();
   await keyboard.press('Enter');

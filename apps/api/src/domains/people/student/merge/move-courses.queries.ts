@@ -11,7 +11,7 @@ export const coursesOf = async (db: Kysely<DB>, studentIds: readonly number[]): 
   return rows.map(({ courseId }) => courseId);
 };
 
-/** Whoever enrols locks the course before the student: a merge takes the same order. */
+/** An enrolment locks the course before the student: a merge takes the same order. */
 export const lockCourses = (db: Kysely<DB>, courseIds: readonly number[]) =>
   sql`select 1 from courses where id = any(${courseIds}::bigint[]) order by id for no key update`.execute(db);
 
