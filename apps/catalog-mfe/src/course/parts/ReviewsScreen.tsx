@@ -3,7 +3,7 @@ import { useCall } from '@lectern/api-client/hooks';
 import { useMay } from '@lectern/auth';
 import { courseStudentCalls, reviewStatuses, type Course, type CourseReview } from '@lectern/contract/catalog';
 import { dateText, notify, StatusLabel, useAction, useSaved } from '@lectern/ui-kit';
-import { ReasonDialog } from '@lectern/ui-kit/detail';
+import { ReasonDialog } from '@lectern/ui-kit/form';
 import { optionsOf } from '@lectern/ui-kit/records';
 import { Empty } from '@lectern/ui-kit/states';
 import { ListBar, ListBody, useList, type Columns } from '@lectern/ui-kit/table';

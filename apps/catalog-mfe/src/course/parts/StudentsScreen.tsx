@@ -9,7 +9,7 @@ import {
   type CourseEnrolment,
 } from '@lectern/contract/catalog';
 import { dateText, StatusLabel, useSaved } from '@lectern/ui-kit';
-import { ReasonDialog } from '@lectern/ui-kit/detail';
+import { ReasonDialog } from '@lectern/ui-kit/form';
 import { Icon } from '@lectern/ui-kit/icons';
 import { lazyWithRetry } from '@lectern/ui-kit/lazy-with-retry';
 import { Button } from '@lectern/ui-kit/mui';
