@@ -30,10 +30,7 @@ export const columns: Columns<CurriculumRow> = [
       const { status, isComplete } = lesson;
       const isWrong = status === 'ready' && !isComplete;
       return (
-        <StatusLabel
-          status={isWrong ? 'failed' : status}
-          label={isWrong ? texts.incomplete : lessonStatuses[status]}
-        />
+        <StatusLabel status={isWrong ? 'failed' : status} label={isWrong ? texts.incomplete : lessonStatuses[status]} />
       );
     },
   },
