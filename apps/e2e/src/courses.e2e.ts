@@ -29,7 +29,7 @@ test('Video courses: the whole job by keyboard: one is added, priced, given outc
   await signInAs(page, console.url, 1, '/course/video-course');
   const row = (text: string) => page.locator('[data-row]').filter({ hasText: text });
   const { keyboard } = page;
-  const { press, tabTo } = keysOf(page);
+  const { press } = keysOf(page);
   const field = (name: string) => page.getByLabel(name, { exact: true });
   const pick = async (name: string, words: string): Promise<void> => {
     await page.getByRole('combobox', { name }).focus();
@@ -52,7 +52,7 @@ test('Video courses: the whole job by keyboard: one is added, priced, given outc
   const [made] = (await callAs(page, courseCalls.list, { q: 'painting walls' })).items;
   if (made?.slug !== 'painting-walls' || made.status !== 'draft') throw new Error(JSON.stringify(made));
 
-  await field('Price').focus();
+  await page.getByRole('textbox', { name: /^Price (?!before)/ }).focus();
   await keyboard.press('Control+a');
   await keyboard.type('1499.5');
   await press('Save');
@@ -61,9 +61,12 @@ test('Video courses: the whole job by keyboard: one is added, priced, given outc
     (await page.locator('.record-figures').innerText()).includes('1499.50 INR'),
   );
 
-  await tabTo('Send to review').catch(async () => page.getByRole('button', { name: 'Send to review' }).focus());
-  await keyboard.press('Enter');
-  await see(page, 'Not yet:');
+  const step = async (verb: string): Promise<void> => {
+    await page.getByRole('button', { name: verb, exact: true }).focus();
+    await keyboard.press('Enter');
+  };
+  await step('Send to review');
+  await page.getByText(/^Not yet:/).first().waitFor();
 
   await page.getByRole('link', { name: 'Say at least one thing that students learn' }).focus();
   await keyboard.press('Enter');
@@ -85,10 +88,6 @@ test('Video courses: the whole job by keyboard: one is added, priced, given outc
   await giveContent(console.dataFolder, made.id);
   await page.goto(`${console.url}/course/detail/info?id=${made.id}`);
   await see(page, 'Nothing is missing.');
-  const step = async (verb: string): Promise<void> => {
-    await page.getByRole('button', { name: verb, exact: true }).focus();
-    await keyboard.press('Enter');
-  };
   await step('Send to review');
   await see(page, 'Sent to review');
   await step('Publish');

@@ -147,6 +147,40 @@ test('two taken seats of one batch become one, and the other is free', async () 
   expect(await seatsOf(shared)).toEqual({ taken: 1, states: `${kept.id} active, ${merged.id} left` });
 });
 
+test('a course that both have stays once, with the further progress, one review, and figures that count them', async () => {
+  const [kept, merged] = await pair();
+  const { db } = fixture;
+  const { rows } = await sql<{ id: number }>`
+    with c as (insert into categories (name, slug, sort_key) values ('Of a merge', 'of-a-merge', 990000) returning id)
+    insert into courses (title, slug, category_id) select 'Painting walls', 'walls-of-a-merge', id from c returning id`.execute(
+    db,
+  );
+  const { id } = rows[0]!;
+  await sql`insert into course_enrolments (course_id, student_id, source, state, progress_percent, revoked_at)
+    values (${id}, ${kept.id}, 'staff', 'active', 20, null), (${id}, ${merged.id}, 'order', 'completed', 100, null)`.execute(
+    db,
+  );
+  await sql`insert into course_reviews (course_id, student_id, rating) values (${id}, ${kept.id}, 4), (${id}, ${merged.id}, 1)`.execute(
+    db,
+  );
+  await fixture.done(studentMergeCalls.merge, merging(kept, merged));
+  const { rows: after } = await sql`
+    select s.enrolments, s.rating::float8 as rating, s.rating_count,
+      (select jsonb_agg(jsonb_build_array(e.student_id, e.state, e.progress_percent) order by e.id) from course_enrolments e where e.course_id = s.course_id) as held
+    from course_stats s where s.course_id = ${id}`.execute(db);
+  expect(after).toEqual([
+    {
+      enrolments: 1,
+      rating: 4,
+      ratingCount: 1,
+      held: [
+        [kept.id, 'completed', 100],
+        [kept.id, 'revoked', 100],
+      ],
+    },
+  ]);
+});
+
 test('a student who changed since, another number, and the same student twice are refused', async () => {
   const [kept, merged] = await pair();
   const other = await fixture.make();

@@ -9,6 +9,7 @@ import { auditOf } from '../student-audit';
 import { readStudent, type StoredDetail } from '../student-detail.queries';
 import { lockStudent } from '../student-write.queries';
 import { joinConversations } from './join-conversations';
+import { coursesOf, lockCourses, moveCourses } from './move-courses.queries';
 import { moveRows } from './move-rows.queries';
 import { batchesOf, lockBatches, moveSeats } from './move-seats.queries';
 import { referencesTo } from './references.queries';
@@ -33,6 +34,8 @@ export const mergeStudent: Handler<typeof studentMergeCalls.merge> = async ({ re
   const ids = [keptId, mergedId].sort((a, b) => a - b);
   const locked = await batchesOf(db, ids);
   await lockBatches(db, locked);
+  const courses = await coursesOf(db, ids);
+  await lockCourses(db, courses);
   const students = new Map<number, StoredDetail>();
   for (const id of ids) students.set(id, await lockStudent(db, id, 'live'));
   const [kept, merged] = [students.get(keptId) as StoredDetail, students.get(mergedId) as StoredDetail];
@@ -43,9 +46,12 @@ export const mergeStudent: Handler<typeof studentMergeCalls.merge> = async ({ re
   // A seat that came meanwhile is in a batch that is not locked.
   if ((await batchesOf(db, ids)).some((id) => !locked.includes(id)))
     throw conflict('A seat was booked meanwhile. Try again.');
+  if ((await coursesOf(db, ids)).some((id) => !courses.includes(id)))
+    throw conflict('A course was given meanwhile. Try again.');
 
   await lockInstitutesOf(db, ids);
   const moved = { batches: await moveSeats(db, keptId, mergedId), ...(await moveRows(db, kept, merged)) };
+  await moveCourses(db, keptId, mergedId, courses);
   await joinConversations(db, kept);
   await sql`update users set deleted_at = now() where id = ${merged.userId}`.execute(db);
   // The duplicate's e-mail address and its seat of an institute are free from here on.

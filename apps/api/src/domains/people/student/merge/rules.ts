@@ -7,6 +7,8 @@ const ofStudents: Readonly<Record<string, 'moves' | 'stays'>> = {
   'attendance.student_id': 'moves',
   'batch_members.student_id': 'moves',
   'batch_stats.student_id': 'moves',
+  'course_enrolments.student_id': 'moves',
+  'course_reviews.student_id': 'moves',
   'demos.student_id': 'moves',
   'item_progress.student_id': 'moves',
   'person_skills.student_id': 'moves',
