@@ -5,7 +5,8 @@ import * as texts from '../texts/own-screens';
 export const accountPath = '/users/view';
 
 /** The names of the screens that the shell itself draws. */
-export type OwnName = 'change password' | 'my sessions' | 'users' | 'account' | 'general' | 'uploads' | 'mail' | 'remotes';
+export type OwnName =
+  'change password' | 'my sessions' | 'users' | 'account' | 'general' | 'uploads' | 'mail' | 'remotes';
 
 /** A route of the shell: declared like those of the remotes, its code a chunk of the shell. */
 export interface OwnRoute {

@@ -31,6 +31,7 @@ const listed = {
   firstAttemptAt: string().nullable().defined(),
   /** Lessons that show it. */
   lessons: number().required(),
+  createdAt: string().required(),
 };
 
 export const quizRow = recordRow(quizStatuses, listed);

@@ -152,7 +152,7 @@ describe('a published course', () => {
     const { published, send, missing } = fixture;
     for (let n = 0; n < 100; n += 1) {
       const { courseId, lessons } = n % 10 === 0 ? (latest = await published(2)) : latest!;
-      const [a, b] = lessons as [{ id: number; version: number }, { id: number; version: number }];
+      const [a, b] = [lessons[0]!, lessons[1]!];
       const answers = await Promise.all(
         [a, b].map((each) => send(courseLessonCalls.update, { ...keyOf(each), status: 'draft' })),
       );

@@ -11,7 +11,7 @@ export const quizzes = recordTable<Quiz>('quizzes', {
   label: 'title',
   columns: [
     ...['purpose', 'title', 'instructionsHtml', 'passPercent', 'timeLimitSeconds', 'attemptsAllowed', 'shuffle'],
-    ...['showAnswers', 'questionCount', 'firstAttemptAt'],
+    ...['showAnswers', 'questionCount', 'firstAttemptAt', 'createdAt'],
   ],
   computed: {
     totalMarks: sql`t.total_marks::float8`,
