@@ -27,7 +27,6 @@ export const iconNames = [
   'folder-tree',
   'graduation-cap',
   'grip-vertical',
-  'handshake',
   'help-circle',
   'hourglass',
   'layers',

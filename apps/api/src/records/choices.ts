@@ -11,11 +11,11 @@ type Choices = ReturnType<typeof choicesCall>;
 
 /** Answers a `choicesCall`: the active records of a table by name, all or those that the request narrows them to. The table has a `search_text`. */
 export const choicesOf =
-  <Row extends RecordRow, Asked extends RequestOf<Choices> = RequestOf<Choices>>(
+  <Row extends RecordRow, Request extends RequestOf<Choices> = RequestOf<Choices>>(
     { table, label }: RecordTable<Row>,
-    narrowed: (request: Asked) => RawBuilder<unknown> = () => sql`true`,
+    narrowed: (request: Request) => RawBuilder<unknown> = () => sql`true`,
   ) =>
-  async ({ request, db }: { readonly request: Asked; readonly db: Kysely<DB> }) => {
+  async ({ request, db }: { readonly request: Request; readonly db: Kysely<DB> }) => {
     const words = (request.q ?? '').trim();
     const found = words === '' ? sql`true` : searchCondition(words, sql`search_text`);
     const { rows } = await sql<{ id: number; name: string }>`

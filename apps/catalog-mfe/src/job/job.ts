@@ -1,4 +1,4 @@
-import { budgetKinds, jobPostCalls, jobPostFields, jobStatuses, type JobPostRow } from '@lectern/contract/catalog';
+import { type budgetKinds, jobPostCalls, jobPostFields, jobStatuses, type JobPostRow } from '@lectern/contract/catalog';
 import { dateText } from '@lectern/ui-kit';
 import { dateColumn, defineRecord, statusColumn, textColumn } from '@lectern/ui-kit/records';
 import type { Columns } from '@lectern/ui-kit/table';

@@ -13,7 +13,7 @@ export const oneToOne = defineRecord({
   statuses: offerStatuses,
   entity: 'one_to_one_offers',
   noun: texts.noun,
-  icon: 'handshake',
+  icon: 'calendar',
   nameOf: ({ title }) => title,
   sort: '-updatedAt',
 });

@@ -20,7 +20,7 @@ export interface Move {
   readonly disabledReason?: string | undefined;
 }
 
-type Asked = { readonly id: number; readonly version: number; readonly status: string; readonly reason?: string };
+type Change = { readonly id: number; readonly version: number; readonly status: string; readonly reason?: string };
 type Changed = Parameters<typeof useAction>[0];
 
 interface Options<Row> {
@@ -40,8 +40,8 @@ export const useStatusMoves = <Row extends Pick<RecordRow, 'id' | 'version'>>({
   movesOf,
 }: Options<Row>) => {
   const [asking, setAsking] = useState<{ readonly row: Row; readonly move: Move }>();
-  const { mutateAsync: change } = useCall(call as Call<Schema<Asked>>);
-  const { mutateAsync: changeWithReason } = useCall(call as Call<Schema<Asked>>, { handled: [400, 409] });
+  const { mutateAsync: change } = useCall(call as Call<Schema<Change>>);
+  const { mutateAsync: changeWithReason } = useCall(call as Call<Schema<Change>>, { handled: [400, 409] });
   const attempt = useAction(changed);
   const saved = useSaved(changed);
   const actionsOf = (row: Row): readonly RowAction[] =>

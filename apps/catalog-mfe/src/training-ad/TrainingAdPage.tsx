@@ -63,7 +63,7 @@ export function TrainingAdPage({ reads = [], children }: Props): ReactNode {
       <div className="page-stack">
         <PageHeader title={texts.one} />
         <Empty
-          icon="calendar"
+          icon="megaphone"
           title={texts.noneNamed}
           action={
             <Button component={Link} to={listPath}>

@@ -12,7 +12,7 @@ export const trainingAd = defineRecord({
   statuses: trainingAdStatuses,
   entity: 'training_ads',
   noun: texts.noun,
-  icon: 'calendar',
+  icon: 'megaphone',
   nameOf: ({ title }) => title,
   sort: '-createdAt',
   also: [trainingAdCalls.batches, auditCalls.entity],

@@ -20,7 +20,7 @@ export const upcomingCourse = defineRecord({
   statuses: upcomingStatuses,
   entity: 'upcoming_courses',
   noun: texts.noun,
-  icon: 'calendar',
+  icon: 'hourglass',
   nameOf: ({ title }) => title,
   sort: '-updatedAt',
 });

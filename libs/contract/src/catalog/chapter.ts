@@ -15,7 +15,7 @@ export const maxTopics = 100;
 const minutes = () =>
   number()
     .label('Minutes')
-    // In a form a number is what was typed.
+    // A form holds numbers as they are typed.
     .transform((value: number, typed: unknown) =>
       typed === '' ? null : typeof typed === 'string' ? Number(typed.replace(/[,\s]/g, '')) : value,
     )

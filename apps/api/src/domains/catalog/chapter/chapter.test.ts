@@ -24,7 +24,7 @@ const read = async ({ id }: ChapterDetail) => (await fixture.done(chapterCalls.d
 const refusal = ({ status, body }: { status: number; body: unknown }) => [status, constraintsOf(body)];
 
 /** A course with this topic as a lesson. */
-const useTopic = async (topicId: number): Promise<number> => {
+const putInLesson = async (topicId: number): Promise<number> => {
   const { rows } = await sql<{ id: number }>`
     with c as (insert into courses (title, slug, category_id) values ('Uses a topic', ${`uses-${topicId}`}, ${categoryId}) returning id),
       s as (insert into course_sections (course_id, title, sort_key) select id, 'Section', 1 from c returning id, course_id)
@@ -69,7 +69,7 @@ describe('the topics of a chapter', () => {
   it('stay while a course has them: neither the topic is taken out nor its chapter deleted', async () => {
     const chapter = await make(topicsOf('Kept', 'Free'));
     const [kept, free] = chapter.topics;
-    const courseId = await useTopic(kept!.id);
+    const courseId = await putInLesson(kept!.id);
     expect((await read(chapter)).usedIn).toBe(1);
     expect(refusal(await update(chapter, { topics: [free] }))).toEqual([
       409,
@@ -127,7 +127,7 @@ it('a topic is not taken out while a course takes it at the same moment, nor is 
     const [topic] = chapter.topics;
     const [removed, used] = await Promise.all([
       update(chapter, { topics: [] }),
-      useTopic(topic!.id).then(
+      putInLesson(topic!.id).then(
         () => true,
         () => false,
       ),

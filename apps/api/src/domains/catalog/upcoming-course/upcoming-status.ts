@@ -33,7 +33,7 @@ export const changeUpcomingStatus = async ({ request: { status, reason = '', ...
   return { upcomingCourse: await upcomingCourses.read(db, row.id) };
 };
 
-/** The course that it has become; locks it, so that the next statement sees what was committed while it waited. */
+/** The course that it has become; locks it, so that the next statement sees the commits of the wait. */
 const courseOf = async (db: Kysely<DB>, id: number) => {
   const { rows } = await sql<{ courseId: number | null }>`
     select course_id from upcoming_courses where id = ${id} and deleted_at is null for update`.execute(db);
