@@ -57,7 +57,7 @@ export default defineConfig({
       order: 70,
       access: ['oneToOneList'],
     },
-    { title: 'Jobs', icon: 'briefcase', to: '/job', section: 'Catalogue', order: 80, access: ['jobList'] },
+    { title: 'Jobs', icon: 'puzzle', to: '/job', section: 'Catalogue', order: 80, access: ['jobList'] },
   ],
   routes: [
     { path: '/category/list', title: 'Categories', layout: 'full', access: ['categoryList'], expose: 'category-list' },
@@ -273,7 +273,7 @@ export default defineConfig({
     { type: 'training_ads', title: 'Training ads', icon: 'megaphone', list: '/training-ad' },
     { type: 'upcoming_courses', title: 'Upcoming Courses', icon: 'hourglass', list: '/course/upcoming-course' },
     { type: 'one_to_one_offers', title: 'One-to-one', icon: 'calendar', list: '/one-to-one/listing' },
-    { type: 'job_posts', title: 'Jobs', icon: 'briefcase', list: '/job' },
+    { type: 'job_posts', title: 'Jobs', icon: 'puzzle', list: '/job' },
     { type: 'chapters', title: 'Chapters', icon: 'layers', list: '/chapters' },
   ],
 });

@@ -6,7 +6,6 @@ export const iconNames = [
   'arrow-down',
   'arrow-up',
   'ban',
-  'briefcase',
   'building',
   'calendar',
   'chart',

@@ -1,6 +1,6 @@
 export { useAction, useSaved } from './actions/use-action';
 export { ConfirmDialog } from './dialog/ConfirmDialog';
-export { clockText, dateText, dayText, timeText, weekdayText } from './kit/dates';
+export { clockText, dateText, timeText, weekdayText } from './kit/dates';
 export { IconAction } from './kit/IconAction';
 export { KeyCap } from './kit/KeyCap';
 export { PageHeader } from './kit/PageHeader';

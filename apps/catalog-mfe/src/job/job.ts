@@ -14,7 +14,7 @@ export const job = defineRecord({
   statuses: jobStatuses,
   entity: 'job_posts',
   noun: texts.noun,
-  icon: 'briefcase',
+  icon: 'puzzle',
   nameOf: ({ title }) => title,
   sort: '-createdAt',
   also: [jobPostCalls.proposals],

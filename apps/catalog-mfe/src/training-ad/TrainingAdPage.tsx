@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useMay } from '@lectern/auth';
 import { trainingAdNeeds, trainingAdStatuses, type TrainingAd } from '@lectern/contract/catalog';
-import { dayText, PageHeader } from '@lectern/ui-kit';
+import { PageHeader } from '@lectern/ui-kit';
+import { dayText } from '@lectern/ui-kit/day-text';
 import { PageRead } from '@lectern/ui-kit/detail';
 import { Icon } from '@lectern/ui-kit/icons';
 import { Button } from '@lectern/ui-kit/mui';

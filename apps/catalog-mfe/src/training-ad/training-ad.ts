@@ -1,6 +1,6 @@
 import { trainingAdCalls, trainingAdFields, trainingAdStatuses, type TrainingAdRow } from '@lectern/contract/catalog';
 import { auditCalls } from '@lectern/contract/platform/audit';
-import { dayText } from '@lectern/ui-kit';
+import { dayText } from '@lectern/ui-kit/day-text';
 import { dateColumn, defineRecord, standardFilters, statusColumn, textColumn } from '@lectern/ui-kit/records';
 import type { Columns, FilterField } from '@lectern/ui-kit/table';
 import * as texts from '../texts/training-ads';

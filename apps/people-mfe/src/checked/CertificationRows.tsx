@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { certificationFields, type CertificationRow, type PersonFile } from '@lectern/contract/people';
-import { dayText } from '@lectern/ui-kit';
+import { dayText } from '@lectern/ui-kit/day-text';
 import { FileListField, type FileItem } from '@lectern/ui-kit/fields';
 import { DateField, Pair, TextField } from '@lectern/ui-kit/form';
 import { fieldProps } from '@lectern/ui-kit/records';

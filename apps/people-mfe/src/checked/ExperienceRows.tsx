@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { experienceFields, type ExperienceRow } from '@lectern/contract/people';
-import { dayText } from '@lectern/ui-kit';
+import { dayText } from '@lectern/ui-kit/day-text';
 import { DateField, Pair, TextAreaField, TextField } from '@lectern/ui-kit/form';
 import { fieldProps } from '@lectern/ui-kit/records';
 import * as texts from '../texts/checked';

@@ -10,10 +10,6 @@ export const shortMonth = (text: string): string => text.replace('Sept', 'Sep');
 /** A day in the zone of the business: '12 Oct 2026'. */
 export const dateText = (iso: string): string => shortMonth(inZone(date).format(new Date(iso)));
 
-/** A calendar day, '2026-10-12', which is the same in every zone: '12 Oct 2026'. */
-export const dayText = (day: string): string =>
-  shortMonth(new Intl.DateTimeFormat('en-GB', { ...date, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`)));
-
 /** A moment in the zone of the business: '12 Oct 2026, 17:09'. */
 export const timeText = (iso: string): string => shortMonth(inZone(dateAndTime).format(new Date(iso)));
 

@@ -20,7 +20,7 @@ function NoJob(): ReactNode {
     <div className="page-stack">
       <PageHeader title={texts.one} />
       <Empty
-        icon="briefcase"
+        icon="puzzle"
         title={texts.noneNamed}
         action={
           <Button component={Link} to={listPath}>

@@ -9,7 +9,7 @@ import {
   type AgencyDetail,
   type DocumentKind,
 } from '@lectern/contract/people';
-import { dayText } from '@lectern/ui-kit';
+import { dayText } from '@lectern/ui-kit/day-text';
 import { FileListField, type FileItem } from '@lectern/ui-kit/fields';
 import { DateField, SelectField, TextField } from '@lectern/ui-kit/form';
 import { choiceProps, fieldProps } from '@lectern/ui-kit/records';
