@@ -1,14 +1,14 @@
 import { jobPostCalls } from '@lectern/contract/catalog';
 import { callAs } from './faqs/setup';
 import { test } from './fixtures';
-import { see, signInAs } from './harness';
+import { signInAs } from './harness';
 import { keysOf } from './harness/keyboard';
 
 test('Jobs: the whole job by keyboard: its proposals are compared, one is put on the shortlist and accepted, and the award is taken back', async ({
   page,
   console,
 }) => {
-  await signInAs(page, console.url, 1, '/job');
+  await signInAs(page, console.url, 1, '/job?q=weekly+javascript');
   const row = (text: string) => page.locator('[data-row]').filter({ hasText: text });
   const { keyboard } = page;
   const { press, choose, untilClosed } = keysOf(page);
@@ -29,7 +29,7 @@ test('Jobs: the whole job by keyboard: its proposals are compared, one is put on
     .getByText(one.status === 'shortlisted' ? 'Submitted' : 'Shortlisted')
     .waitFor();
   await choose(other.trainerName, 'Accept…');
-  await see(page, 'The job is awarded.');
+  await page.getByRole('dialog').getByText('The job is awarded.').waitFor();
   await press('Accept');
   await row(other.trainerName).getByText('Accepted').waitFor();
   await row(one.trainerName).getByText('Another proposal was accepted').waitFor();

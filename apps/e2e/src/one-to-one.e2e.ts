@@ -58,6 +58,7 @@ test('One-to-one: the whole job by keyboard: an offer is added with weekly slots
   await press('Block');
   await row('Portraits in charcoal').getByText('Blocked').waitFor();
   await choose('Portraits in charcoal', 'Delete…');
+  await see(page, 'You can restore it for 30 days.');
   await press('Delete');
   await row('Portraits in charcoal').waitFor({ state: 'detached' });
   await press('Recently deleted');

@@ -32,6 +32,7 @@ test('Training ads: by keyboard one is added, gets its days and a batch, is publ
   const pick = async (label: string, typed: string): Promise<void> => {
     await page.getByRole('combobox', { name: label, exact: true }).focus();
     await keyboard.type(typed);
+    await page.locator('[role=listbox][aria-busy=false] [role=option]').first().waitFor();
     await page
       .getByRole('option', { name: new RegExp(`^${typed}`) })
       .first()

@@ -29,6 +29,7 @@ export const columns: Columns<TrainingAdRow> = [
   textColumn(trainingAd, 'skillId', {
     id: 'skill',
     priority: 3,
+    extra: true,
     exported: 'skillName',
     cell: ({ skillName }) => skillName,
   }),
