@@ -80,6 +80,13 @@ export default defineConfig({
       expose: 'training-ad-info',
     },
     {
+      path: '/training-ad/detail/meeting-recording',
+      title: 'Training ad',
+      layout: 'full',
+      access: ['trainingAdList'],
+      expose: 'training-ad-recordings',
+    },
+    {
       path: '/training-ad/detail/batches',
       title: 'Training ad',
       layout: 'full',

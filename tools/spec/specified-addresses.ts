@@ -23,6 +23,7 @@ export const specifiedAddresses: readonly SpecifiedPaths[] = [
   built('trainers', ['/trainer']),
   built('coupons', ['/coupon/create', '/coupon/update', '/coupon/view']),
   built('upcoming courses and one-to-one', ['/course/upcoming-course', '/one-to-one/listing']),
+  built('training ads', ['/training-ad']),
   built('the library', ['/library/add', '/library/edit']),
   built('roles and sub-admins', ['/roles', '/sub-admin']),
   unbuilt('the other known routes', [
@@ -35,7 +36,6 @@ export const specifiedAddresses: readonly SpecifiedPaths[] = [
     '/marketing-coupon/create',
     '/marketing-coupon/update',
     '/reports/analytical/details',
-    '/training-ad',
   ]),
   built('student edit', below('/student/edit', 'profile-info', 'skill')),
   built('student detail', below('/student/detail', 'personal-info', 'demo-detail', 'activity')),
@@ -65,7 +65,7 @@ export const specifiedAddresses: readonly SpecifiedPaths[] = [
   },
   built('agency detail', below('/agency/detail', 'personal-info', 'skills', 'experience', 'documents', 'activity')),
   built('course detail', below('/course/detail', 'info', 'intro-video', 'features', 'curriculum', 'custom-topics')),
-  unbuilt('training ad detail', below('/training-ad/detail', 'info', 'batches', 'meeting-recording')),
+  built('training ad detail', below('/training-ad/detail', 'info', 'batches', 'meeting-recording')),
   built('job detail', below('/job/detail', 'info', 'proposals')),
   built('messages', below('/messages', 'batch-list', 'profile')),
 ];

@@ -12,6 +12,8 @@ export default defineRemote({
   'course-info': () => import(/* webpackChunkName: "course-info" */ './course/info/InfoScreen'),
   'training-ads': () => import(/* webpackChunkName: "training-ads" */ './training-ad/TrainingAdListScreen'),
   'training-ad-info': () => import(/* webpackChunkName: "training-ad-info" */ './training-ad/info/InfoScreen'),
+  'training-ad-recordings': () =>
+    import(/* webpackChunkName: "training-ad-recordings" */ './training-ad/recordings/RecordingsScreen'),
   'training-ad-batches': () =>
     import(/* webpackChunkName: "training-ad-batches" */ './training-ad/batches/BatchesScreen'),
   'course-features': () => import(/* webpackChunkName: "course-features" */ './course/parts/FeaturesScreen'),

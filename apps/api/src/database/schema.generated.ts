@@ -1709,6 +1709,20 @@ export interface TrainingAdBatches {
   linkedAt: Generated<Time>;
 }
 
+export interface TrainingAdRecordings {
+  id: Generated<number>;
+  trainingAdId: number;
+  batchId: number;
+  videoId: number;
+  title: string;
+  recordedOn: string;
+  audience: Generated<string>;
+  published: Generated<boolean>;
+  createdAt: Generated<Time>;
+  updatedAt: Generated<Time>;
+  version: Generated<number>;
+}
+
 export interface TrainingAds {
   id: Generated<number>;
   trainerId: number | null;
@@ -1974,6 +1988,7 @@ export interface DB {
   trainers: Trainers;
   trainersListed: TrainersListed;
   trainingAdBatches: TrainingAdBatches;
+  trainingAdRecordings: TrainingAdRecordings;
   trainingAds: TrainingAds;
   upcomingCourseInterests: UpcomingCourseInterests;
   upcomingCourses: UpcomingCourses;

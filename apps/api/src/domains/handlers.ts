@@ -1,6 +1,7 @@
 import type { Calls } from '@lectern/contract';
 import { contract, type Contract } from '@lectern/contract/all';
 import { categoryHandlers } from './catalog/category/category.resource';
+import { trainingAdRecordingHandlers } from './catalog/training-ad/recordings';
 import { trainingAdHandlers } from './catalog/training-ad/training-ad.resource';
 import { courseCurriculumHandlers } from './catalog/course-curriculum/curriculum.routes';
 import { courseLessonHandlers } from './catalog/course-curriculum/lesson.routes';
@@ -104,6 +105,7 @@ const handlersOf = (services: Services): { readonly [Entity in keyof Contract]: 
   ...resourceHandlers,
   category: categoryHandlers,
   trainingAd: trainingAdHandlers,
+  trainingAdRecording: trainingAdRecordingHandlers(services),
   courseCurriculum: courseCurriculumHandlers,
   courseSection: courseSectionHandlers,
   courseLesson: courseLessonHandlers(services),

@@ -20,7 +20,9 @@ const reasons: Readonly<Record<string, string>> = {
 const description =
   '<p>We work on tasks from lessons and examinations, and look at mistakes together.</p><ul><li>Small groups, so that everybody is heard</li><li>Exercises between the meetings</li><li>A recording of every meeting</li></ul>';
 
-/** 30 training ads of trainers who have batches; what is published leads to a batch with free seats. */
+const recordings = 45;
+
+/** 30 training ads of trainers who have batches; what is published leads to a batch; 45 of their meetings were recorded. */
 export const seedTrainingAds = async (db: Kysely<DB>): Promise<void> => {
   const english = await db.selectFrom('languages').select('id').where('code', '=', 'en').executeTakeFirstOrThrow();
   const { rows: batches } = await sql<{
@@ -50,4 +52,13 @@ export const seedTrainingAds = async (db: Kysely<DB>): Promise<void> => {
         db,
       );
   }
+  await sql`
+    with due as (
+      select l.training_ad_id, l.batch_id, g.id, g.local_date, g.number, row_number() over (order by l.training_ad_id, g.number) as no
+      from training_ad_batches l join meetings g on g.batch_id = l.batch_id and g.state = 'ended' and g.deleted_at is null limit ${recordings}),
+    v as (
+      insert into videos (source, url, state, title) select 'url', 'https://videos.example.com/recording-' || no, 'ready', 'Recording ' || no from due returning id, title)
+    insert into training_ad_recordings (training_ad_id, batch_id, video_id, title, recorded_on, audience, published)
+    select d.training_ad_id, d.batch_id, v.id, 'Lesson ' || d.number, d.local_date, case when d.no % 5 = 0 then 'public' else 'batch' end, d.no % 7 > 0
+    from due d join v on v.title = 'Recording ' || d.no`.execute(db);
 };

@@ -58,7 +58,7 @@ export const restore = 'Restore';
 export const moreFor = (name: string): string => `More for ${name}`;
 export const withDots = (verb: string): string => `${verb}…`;
 
-export const tabs = { info: 'Info', batches: 'Batches' };
+export const tabs = { info: 'Info', batches: 'Batches', recordings: 'Recordings' };
 export const needs = 'Needed for publishing';
 export const nothingMissing = 'It has everything that publishing needs.';
 

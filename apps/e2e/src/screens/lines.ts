@@ -172,6 +172,11 @@ export const screens: readonly ScreenLine[] = [
     ready: form,
     under: 'Training Ads',
   }),
+  screen('/training-ad/detail/meeting-recording?id=11', 'DELE foundations, weekend group, live', 'Add a recording', {
+    ready: '.ad-batches li',
+    under: 'Training Ads',
+    opens: 'New recording',
+  }),
   screen('/training-ad/detail/batches?id=1', 'JavaScript, evening group, live', 'Add a batch', {
     ready: '.ad-batches li',
     under: 'Training Ads',

@@ -17,6 +17,7 @@ const words: Readonly<Record<string, readonly [one: string, many: string]>> = {
   customChapters: ['custom chapter', 'custom chapters'],
   customTopics: ['topic', 'topics'],
   trainingAds: ['training ad', 'training ads'],
+  trainingAdRecordings: ['recording', 'recordings'],
   trainingAdBatches: ['batch of a training ad', 'batches of training ads'],
   personSkills: ['person’s skill', 'people’s skills'],
 };

@@ -3,6 +3,7 @@ export * from './category-uses';
 export * from './chapter';
 export * from './skill';
 export * from './training-ad';
+export * from './training-ad-recording';
 export * from './training-ad-states';
 export * from './course';
 export * from './course-curriculum';

@@ -2,6 +2,14 @@ import type { BadInputTable } from './rows';
 
 const row = { id: 1, version: 1 };
 const ad = { title: 'Algebra in groups', trainerId: 1, skillId: 1, languageId: 1, currency: 'INR', price: '1500' };
+const recorded = {
+  trainingAdId: 1,
+  batchId: 1,
+  title: 'Lesson 1',
+  recordedOn: '2026-01-05',
+  audience: 'batch',
+  video: { url: 'https://player.vimeo.com/1' },
+};
 const long = 'A'.repeat(81);
 const course = { title: 'Painting for all', categoryId: 2, trainerId: 1, languageId: 1 };
 /** Courses of the demo: a draft, and one that waits for review. */
@@ -168,6 +176,32 @@ export const catalogBadInput: BadInputTable = {
     [{ id: 1 }, { batchId: 'Batch is required' }],
     [{ id: 1, batchId: 999_999 }, { batchId: 'Batch is Invalid' }],
   ],
+  'GET training-ad/recordings': [[{}, { id: 'Training ad is required' }]],
+  'GET training-ad/recording': [[{}, { id: 'Id is required' }]],
+  'POST training-ad/recordings': [
+    [
+      {},
+      {
+        trainingAdId: 'Training ad is required',
+        batchId: 'Batch is required',
+        title: 'Title is required',
+        recordedOn: 'Recorded on is required',
+        audience: 'Seen by is required',
+        video: 'Video is required',
+      },
+    ],
+    [{ ...recorded, title: 'A' }, { title: 'Minimum character length is 2' }],
+    [{ ...recorded, recordedOn: '2026-02-30' }, { recordedOn: 'Recorded on is Invalid' }],
+    [{ ...recorded, recordedOn: '2099-01-01' }, { recordedOn: 'Recorded on is Invalid' }],
+    [{ ...recorded, audience: 'press' }, { audience: 'Seen by is Invalid' }],
+    [{ ...recorded, batchId: 999_999 }, { batchId: 'Batch is Invalid' }],
+  ],
+  'PUT training-ad/recordings': [
+    [{}, { id: 'Id is required', version: 'Version is required' }],
+    [{ ...row, title: '' }, { title: 'Title is required' }],
+    [{ ...row, published: 'maybe' }, { published: 'Published is Invalid' }],
+  ],
+  'DELETE training-ad/recordings': [[{ id: 1 }, { version: 'Version is required' }]],
   'DELETE training-ad/batches': [[{ id: 1 }, { batchId: 'Batch is required' }]],
 
   'GET admin/course-list': [

@@ -71,6 +71,14 @@ const whole: Readonly<Record<string, Sent>> = {
   'PUT admin/institutes/change-status': { status: 'inactive' },
   'POST training-ad': { title: 'Painting', trainerId: 1, skillId: 1, languageId: 1, currency: 'INR', price: '1500' },
   'PUT training-ad/change-status': { to: 'review' },
+  'POST training-ad/recordings': {
+    trainingAdId: 1,
+    batchId: 1,
+    title: 'Painting',
+    recordedOn: '2026-01-05',
+    audience: 'batch',
+    video: { url: 'https://player.vimeo.com/1' },
+  },
   'POST training-ad/batches': { batchId: 1 },
   'DELETE training-ad/batches': { batchId: 1 },
   'POST batch': {

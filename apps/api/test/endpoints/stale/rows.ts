@@ -28,7 +28,7 @@ import sharp from 'sharp';
 import { newBatch, newMeeting, newMember } from './batches';
 import type { EndpointFixture } from '../fixture';
 import { batchPartRows } from './batch-parts';
-import { newTrainingAd } from './training-ads';
+import { newTrainingAd, recordingOvertaken } from './training-ads';
 import { lessonRows } from './lesson-rows';
 import { send } from '../send';
 
@@ -164,6 +164,7 @@ export const overtaken = {
     const theirs = { ...keyOf(read), shortDescription: 'Theirs' };
     return { read, now: (await fixture.done(trainingAdCalls.update, theirs, fixture.other)).trainingAd };
   },
+  'training ad recording': recordingOvertaken,
   'deleted training ad': async (fixture) => {
     const read = await newTrainingAd(fixture);
     await fixture.done(trainingAdCalls.delete, keyOf(read), fixture.other);

@@ -94,6 +94,8 @@ export const staleTable: Readonly<Record<string, StaleRow>> = {
   'PUT training-ad': ['training ad', { shortDescription: 'Mine' }],
   'DELETE training-ad': ['training ad', {}],
   'PUT training-ad/restore': ['deleted training ad', {}],
+  'PUT training-ad/recordings': ['training ad recording', { title: 'Mine' }],
+  'DELETE training-ad/recordings': ['training ad recording', {}],
   'PUT training-ad/change-status': ['training ad', { to: 'review' }],
   'PUT batch/tasks': ['task', { title: 'Mine' }],
   'DELETE batch/tasks': ['task', {}],

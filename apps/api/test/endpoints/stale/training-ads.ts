@@ -1,4 +1,4 @@
-import { trainingAdCalls } from '@lectern/contract/catalog';
+import { trainingAdCalls, trainingAdRecordingCalls } from '@lectern/contract/catalog';
 import { sql } from 'kysely';
 import type { EndpointFixture } from '../fixture';
 
@@ -10,4 +10,14 @@ export const newTrainingAd = async ({ done, db, next }: EndpointFixture) => {
   );
   const subject = { ...rows[0]!, languageId: 1, currency: 'INR', price: '1500' };
   return (await done(trainingAdCalls.create, { title: `Ours ${next()}`, ...subject })).trainingAd;
+};
+
+/** A recording of the demo. */
+export const recordingOvertaken = async ({ done, db, other, next }: EndpointFixture) => {
+  const { rows } = await sql<{
+    id: number;
+  }>`select id from training_ad_recordings order by id offset ${next()} limit 1`.execute(db);
+  const { recording: read } = await done(trainingAdRecordingCalls.detail, { id: rows[0]!.id });
+  const theirs = { id: read.id, version: read.version, title: 'Theirs' };
+  return { read, now: (await done(trainingAdRecordingCalls.update, theirs, other)).recording };
 };

@@ -5,10 +5,11 @@ import { useCurrencies, useLanguages } from '../../course/choices';
 import { trainingAd as record } from '../training-ad';
 import { TrainingAdPage } from '../TrainingAdPage';
 import * as texts from '../../texts/training-ads';
+import * as recordingTexts from '../../texts/recordings';
 import { AdForm } from './AdForm';
 
 const standard = historyWords(record);
-const words = { ...standard, fields: { ...standard.fields, batch: texts.batch } };
+const words = { ...standard, fields: { ...standard.fields, batch: texts.batch, recording: recordingTexts.editTitle } };
 
 /** `/training-ad/detail/info?id=`: what the ad says, who offers it, when it is and what it costs. */
 export default function InfoScreen(): ReactNode {

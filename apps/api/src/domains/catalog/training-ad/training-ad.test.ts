@@ -1,5 +1,5 @@
 import type { RequestOf } from '@lectern/contract';
-import { trainingAdCalls, type TrainingAd } from '@lectern/contract/catalog';
+import { trainingAdCalls, trainingAdRecordingCalls, type TrainingAd } from '@lectern/contract/catalog';
 import { sql } from 'kysely';
 import { testWorker } from '../../../server/jobs/testing';
 import { queueDue } from '../../../server/scheduled-jobs/schedules.queries';
@@ -134,4 +134,31 @@ it('is closed by the clock when all of its batches are over', async () => {
   await testWorker(fixture.api).drain();
   expect((await now(row)).status).toBe('closed');
   expect((await newsOf(row))[0]?.title).toContain('is closed');
+});
+
+it('has recordings of its own batches; one is published only when its video can be played, and its video goes with it', async () => {
+  const { row, batch } = await published();
+  const foreign = await fixture.batch();
+  const hosts = { videoHosts: ['videos.example.com'] };
+  await sql`update settings set value = ${JSON.stringify(hosts)}::jsonb where group_name = 'uploads'`.execute(
+    fixture.db,
+  );
+  const written = { title: 'Lesson 1', recordedOn: '2026-01-05', audience: 'batch', published: true } as const;
+  const video = { url: 'https://videos.example.com/1' };
+  const add = (batchId: number) =>
+    fixture.admin.send(trainingAdRecordingCalls.create, { trainingAdId: row.id, batchId, ...written, video });
+  expect(await add(foreign.id)).toMatchObject({ status: 400, body: { error: [{ property: 'batchId' }] } });
+  const { recording } = await fixture.done(trainingAdRecordingCalls.create, {
+    ...{ trainingAdId: row.id, batchId: batch.id, ...written, video },
+  });
+  await sql`update videos set state = 'failed' where id = ${recording.video.id}`.execute(fixture.db);
+  const again = { id: recording.id, version: recording.version, title: 'Lesson one' };
+  expect(await fixture.admin.send(trainingAdRecordingCalls.update, again)).toMatchObject({
+    status: 400,
+    body: { error: [{ property: 'published' }] },
+  });
+  const { recording: hidden } = await fixture.done(trainingAdRecordingCalls.update, { ...again, published: false });
+  await fixture.done(trainingAdRecordingCalls.delete, { id: hidden.id, version: hidden.version });
+  const { rows } = await sql`select 1 from videos where id = ${recording.video.id}`.execute(fixture.db);
+  expect(rows).toEqual([]);
 });
