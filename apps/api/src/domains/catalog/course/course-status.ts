@@ -5,6 +5,7 @@ import type { DB } from '../../../database/schema.generated';
 import { badRequest, fieldError } from '../../../server/calls/errors';
 import type { Work } from '../../../server/calls/frame';
 import { refuseWithoutRight } from '../../../server/calls/perform';
+import { announceConverted } from '../upcoming-course/upcoming-news';
 import { tellPublishers, tellTrainer } from './course-news';
 import { readMissing, refuseMissing } from './course-parts';
 import { isTrainerActive } from './course-people.queries';
@@ -47,6 +48,7 @@ export const changeCourseStatus = async ({
   await courses.update(db, before, { status, statusReason: why, ...timesOf(status, before) });
   const course = await courses.read(db, before.id);
   audit(courseAudit('changeStatus', course, before, course));
+  if (status === 'published') await announceConverted(db, course);
   if (status === 'review') await tellPublishers(db, course, actor.userId);
   if (before.status === 'review' && status === 'draft') await tellTrainer(db, course, why);
   return { course };

@@ -18,7 +18,7 @@ export const trainingAdClock = defineJob({
         update training_ads a set status = 'closed', version = version + 1 from due where a.id = due.id returning a.id, a.title, due.status as was`.execute(
         db,
       );
-      for (const { id } of rows) await announceAd(db, id, 'closed', 'All of its batches are over.');
+      for (const ad of rows) await announceAd(db, ad, 'closed', 'All of its batches are over.');
       await writeAudit(
         db,
         origin,

@@ -31,7 +31,7 @@ export const changeTrainingAdStatus = async ({
     ...(to === 'published' && ad.publishedAt === null && { publishedAt: new Date() }),
   });
   if (to === 'published') await refuseUnpublishable(db, ad.id);
-  await announceAd(db, ad.id, to, statusReason);
+  await announceAd(db, ad, to, statusReason);
   audit({
     action: 'trainingAd.status',
     entity: 'training_ads',

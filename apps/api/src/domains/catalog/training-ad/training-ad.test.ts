@@ -45,7 +45,7 @@ const published = async () => {
 const newsOf = async (row: TrainingAd) =>
   (
     await sql<{ title: string; body: string }>`
-      select title, body from notifications where link = ${`/training-ad/detail/info?id=${row.id}`} order by id desc`.execute(
+      select title, body from notifications where kind = 'trainingAd' and title like ${`%: ${row.title}`} order by id desc`.execute(
       fixture.db,
     )
   ).rows;

@@ -2,6 +2,7 @@ import { upcomingCourseCalls, type UpcomingCourseDetail } from '@lectern/contrac
 import { sql } from 'kysely';
 import { testApi } from '../../../testing';
 import { constraintsOf } from '../testing';
+import { announceConverted } from './upcoming-news';
 
 let api: Awaited<ReturnType<typeof testApi>>;
 let admin: Awaited<ReturnType<typeof api.signIn>>;
@@ -125,4 +126,16 @@ it('a course needs a trainer and a language', async () => {
     const { status, body } = await convert(await make({ [field]: null }));
     expect([status, constraintsOf(body)]).toEqual([400, { [field]: [`${label} is required`] }]);
   }
+});
+
+it('students who were interested hear once that the course can be taken', async () => {
+  const course = await make();
+  await interest(course);
+  const { status, body } = await convert(course);
+  if (status !== 200 || !body.success) throw new Error(JSON.stringify(body));
+  for (let times = 0; times < 2; times += 1) await announceConverted(api.database.db, body.result.course);
+  const { rows } = await sql`select 1 from notifications where title = ${`It is here: ${course.title}`}`.execute(
+    api.database.db,
+  );
+  expect(rows).toHaveLength(3);
 });

@@ -37,3 +37,28 @@ export const announceUpcoming = async (
     dedupeKey: `upcoming-course:${id}:${randomUUID()}`,
   });
 };
+
+/** Announces to those who were interested in a course before it was one that it can be taken now: each hears it once, whenever it is published (H7). */
+export const announceConverted = async (
+  db: Kysely<DB>,
+  { id, title }: { readonly id: number; readonly title: string },
+): Promise<void> => {
+  const { rows } = await sql<{ studentId: number }>`
+    update upcoming_course_interests i set notified_at = now() from upcoming_courses u
+    where u.course_id = ${id} and i.upcoming_course_id = u.id and i.notified_at is null returning i.student_id`.execute(
+    db,
+  );
+  if (rows.length === 0) return;
+  const ids = rows.map(({ studentId }) => studentId);
+  await writeNews(
+    db,
+    sql`select s.user_id, '/student-area' as link from students s where s.id = any(${ids}::bigint[]) and s.deleted_at is null`,
+    {
+      kind: 'upcoming-course',
+      title: say('It is here: {title}', { title }),
+      body: 'The course that you were interested in can be taken now.',
+      mail: 'news',
+      dedupeKey: `converted-course:${id}:${randomUUID()}`,
+    },
+  );
+};
