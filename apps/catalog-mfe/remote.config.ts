@@ -166,6 +166,15 @@ export default defineConfig({
     },
     {
       slot: 'shell.home.v2',
+      id: 'newest-proposals',
+      order: 59,
+      access: ['jobList'],
+      expose: 'home-proposals',
+      title: 'Newest proposals',
+      to: '/job',
+    },
+    {
+      slot: 'shell.home.v2',
       id: 'courses-in-review',
       order: 58,
       access: ['coursePublish'],

@@ -1,5 +1,5 @@
 import type { Section } from '../sentence';
-import { held, partly, waits } from './write';
+import { held, partly } from './write';
 
 const exactly = (group: string): string =>
   `tools/declared › of the specified addresses of ${group} exactly those that are listed as not built are missing`;
@@ -10,11 +10,13 @@ export const addresses: Section = {
     partly(
       '2.31',
       '/users, /auth/login, /auth/forgot-password, /change-password, /student, /quick-paylink, /impersonate-notify, /one-to-one/listing, /trainer, /roles, /sub-admin, /trainer-plans, /trainer-plans/details, /student-plans, /student-plans/details, /course/upcoming-course, /library/add, /library/edit, /coupon/create, /coupon/update, /coupon/view, /marketing-coupon/view, /marketing-coupon/create, /marketing-coupon/update, /reports/analytical/details, /training-ad.',
-      'payment links, plans, courses, marketing coupons, reports and training ads',
+      'payment links, plans, marketing coupons and reports',
       exactly('account and session'),
       exactly('students'),
       exactly('trainers'),
       exactly('coupons'),
+      exactly('upcoming courses and one-to-one'),
+      exactly('training ads'),
       exactly('the library'),
       exactly('roles and sub-admins'),
       exactly('the other known routes'),
@@ -52,8 +54,12 @@ export const addresses: Section = {
       'Course detail tabs: /course/detail/info, intro-video, features, curriculum, custom-topics.',
       exactly('course detail'),
     ),
-    waits('2.39', 'Training ad detail: /training-ad/detail/info, batches, meeting-recording.', 'training ads'),
-    waits('2.40', 'Job detail: /job/detail/info, proposals.', 'jobs with proposals'),
+    held(
+      '2.39',
+      'Training ad detail: /training-ad/detail/info, batches, meeting-recording.',
+      exactly('training ad detail'),
+    ),
+    held('2.40', 'Job detail: /job/detail/info, proposals.', exactly('job detail')),
     held('2.41', 'Messages: /messages/batch-list, /messages/profile.', exactly('messages')),
     partly(
       '2.42',

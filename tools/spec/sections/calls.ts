@@ -118,10 +118,9 @@ export const calls: Section = {
       'Plans: admin/create-trainer-plan, admin/trainer-plan-list, admin/change-trainer-plan-status, admin/trainer-plan-details, admin/student-plan-list, admin/create-student-plan, admin/change-student-plan-status, admin/student-plan-details.',
       'plans',
     ),
-    partly(
+    held(
       '7.17',
       'Courses: admin/course-list, admin/course/details, video, features, curriculam, update, change-status, delete, seo-details, custom-topics, video-image; admin/upcoming-courses, admin/upcoming-course.',
-      'videos and curriculum of courses, and upcoming courses',
       called('courses'),
     ),
     partly(

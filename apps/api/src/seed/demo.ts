@@ -32,14 +32,13 @@ const seedAll = async (transaction: Kysely<DB>): Promise<void> => {
   await seedBase(transaction);
   await seedPeople(transaction);
   await seedCatalog(transaction);
-  await seedChapters(transaction);
   await seedContent(transaction);
   await seedCustomCourses(transaction);
+  await seedChapters(transaction);
   await seedCommerce(transaction);
   await seedInstitutes(transaction);
   await seedStudents(transaction);
   await seedTrainers(transaction);
-  await seedUpcomingCourses(transaction);
   await seedJobs(transaction);
   await seedOneToOne(transaction);
   await seedBatches(transaction);
@@ -52,6 +51,7 @@ const seedAll = async (transaction: Kysely<DB>): Promise<void> => {
   await seedCourses(transaction);
   await seedQuizzes(transaction);
   await seedLessons(transaction);
+  await seedUpcomingCourses(transaction);
 };
 
 /** The demo data in one transaction, the caller's if there is one: all of it or nothing. The caller has seen that the database is empty. */

@@ -13,10 +13,6 @@ export const cover = 'Letter';
 export const none = 'No proposals yet';
 export const noneMeans = 'Trainers send proposals while the job is open. You decide about them for who posted it.';
 export const noneMatches = 'No proposal matches';
-export const newest = 'Newest proposals';
-export const notRead = 'The proposals could not be read.';
-export const noneWaits = 'No proposal waits.';
-export const forJob = (title: string): string => `For ${title}`;
 
 /** Ways of its status. */
 export const shortlist = 'Shortlist';

@@ -72,8 +72,8 @@ export const chapterDetail = recordRow(chapterStatuses, {
 });
 export type ChapterDetail = InferType<typeof chapterDetail>;
 
-const distinct = (topics: readonly { readonly title?: string }[] = []): boolean =>
-  new Set(topics.map(({ title = '' }) => title.trim().toLowerCase())).size === topics.length;
+const distinct = (topics: readonly ({ readonly title?: string } | null)[] = []): boolean =>
+  new Set(topics.map((topic) => topic?.title?.trim().toLowerCase())).size === topics.length;
 
 /** What a person writes; `topics` are all of them in their order. */
 export const chapterFields = {

@@ -61,6 +61,7 @@ it('everything that the clock does comes to its end', async () => {
     'batch.stats',
     'file.collect',
     'idempotency.clean',
+    'job.expire',
     'mail.send',
     'remote.files',
     'remote.health',
@@ -68,6 +69,7 @@ it('everything that the clock does comes to its end', async () => {
     'retention.clean',
     'session.clean',
     'task.clock',
+    'training-ad.clock',
     'trash.purge',
     'upload.clean',
   ]);

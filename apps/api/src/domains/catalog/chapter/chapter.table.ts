@@ -11,7 +11,7 @@ const coursesOf = (topicIs: string) =>
   sql.raw(`
   select x.course_id from lessons x where x.${topicIs} union select x.course_id from course_custom_topics x where x.${topicIs}`);
 const countOf = (courses: unknown) =>
-  sql`(select count(*)::int from courses c where c.deleted_at is null and c.id in (${courses}))`;
+  sql`(select count(*)::int from (${courses}) u where (select c.deleted_at is null from courses c where c.id = u.course_id))`;
 
 const usedIn = countOf(sql`
   select s.course_id from course_sections s where s.chapter_id = t.id

@@ -128,6 +128,30 @@ const lessonPlaces = {
   },
 } satisfies Partial<Record<TableName, Shown>>;
 
+/** What is sold and taught: each on its page, or in the panel of its list. */
+const catalogPlaces = {
+  courses: { ...ofCourse, kind: 'Course', name: 'title', path: '/course/detail/info' },
+  course_custom_topics: {
+    ...ofCourse,
+    kind: 'Topic',
+    name: 'title',
+    path: '/course/detail/custom-topics',
+    rows: 'select t.id, t.course_id as shown_id, t.title, c.deleted_at from course_custom_topics t join courses c on c.id = t.course_id',
+  },
+  upcoming_courses: { ...ofCourse, kind: 'Upcoming course', name: 'title', path: '/course/upcoming-course' },
+  chapters: { kind: 'Chapter', name: 'title', path: '/chapters', rights: ['chaptersList'] },
+  topics: {
+    kind: 'Topic',
+    name: 'title',
+    path: '/chapters',
+    rights: ['chaptersList'],
+    rows: 'select p.id, p.chapter_id as shown_id, p.title, c.deleted_at from topics p join chapters c on c.id = p.chapter_id',
+  },
+  training_ads: { kind: 'Training ad', name: 'title', path: '/training-ad/detail/info', rights: ['trainingAdList'] },
+  one_to_one_offers: { kind: 'Offer', name: 'title', path: '/one-to-one/listing', rights: ['oneToOneList'] },
+  job_posts: { kind: 'Job', name: 'title', path: '/job/detail/info', rights: ['jobList'] },
+} satisfies Partial<Record<TableName, Shown>>;
+
 /** Every table whose rows show files to people. */
 export const placesOf: Readonly<Partial<Record<TableName, Shown>>> = {
   categories: { kind: 'Category', name: 'name', path: '/category/list', rights: ['categoryList'] },
@@ -135,6 +159,7 @@ export const placesOf: Readonly<Partial<Record<TableName, Shown>>> = {
   faqs: { kind: 'FAQ', name: 'question', path: '/FAQs', rights: ['settings'] },
   custom_chapters: { kind: 'Chapter', name: 'title', path: '/li-custom-course/chapter', rights: ['liCustomCourse'] },
   custom_topics: { kind: 'Topic', name: 'title', path: '/li-custom-course/topic', rights: ['liCustomCourse'] },
+  ...catalogPlaces,
   ...lessonPlaces,
   ...batchPlaces,
   ...paperPlaces,

@@ -3,6 +3,7 @@ import { revisedFields, type RevisedEntity } from '@lectern/contract/content';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
 import type { Writing } from '../../../records/record-writes';
+import { notFound } from '../../../server/calls/errors';
 import { customChapterResource } from '../custom-course/custom-chapter.resource';
 import { customTopicResource } from '../custom-course/custom-topic.resource';
 import { customChapters } from '../custom-course/custom-chapter.table';
@@ -29,10 +30,10 @@ const columnOf = (field: string): string => field.replace(/[A-Z]/g, (letter) => 
 export const textColumnOf = (entity: RevisedEntity, field: string): string | undefined =>
   (revisedFields[entity] as readonly string[]).includes(field) ? columnOf(field) : undefined;
 
-/** The record of a table and the wire name of its text. */
+/** The record of a table and the wire name of its text. @throws 404 for a text of which no calls show the revisions */
 export const revisedOf = (entity: string, column: string): Revised & { readonly field: string } => {
   const known = entity as RevisedEntity;
-  const field = (revisedFields[known] as readonly string[]).find((each) => columnOf(each) === column);
-  if (!field) throw new Error(`${entity}.${column} has no calls for its revisions`);
+  const field = (revisedFields[known] as readonly string[] | undefined)?.find((each) => columnOf(each) === column);
+  if (!field) throw notFound();
   return { ...records[known], field };
 };

@@ -124,3 +124,9 @@ test('the texts of topics are kept alike', async () => {
   });
   expect(version).toBe(customTopic.version + 1);
 });
+
+test('a text of which no call shows the revisions has none: 404', async () => {
+  const { rows } = await sql<{ id: number }>`
+    select id from text_revisions where entity = 'chapters' order by id limit 1`.execute(api.database.db);
+  expect((await send(revisionCalls.detail, { revisionId: rows[0]!.id })).status).toBe(404);
+});

@@ -45,6 +45,9 @@ it.each(resources.map(({ source }) => [source.nouns, source] as const))(
 
 const args: Readonly<Record<string, object>> = {
   'category.status': { status: 'inactive' },
+  'course.status': { status: 'unpublished', reason: 'The season is over' },
+  'chapter.status': { status: 'inactive' },
+  'quiz.status': { status: 'archived' },
   'skill.status': { status: 'inactive' },
   'institute.status': { status: 'inactive' },
   'coupon.status': { status: 'ended', reason: 'The season is over' },

@@ -65,11 +65,23 @@ const moveOrders = async (db: Kysely<DB>, kept: number, merged: number): Promise
   return changed(db, sql`update orders set user_id = ${kept} where user_id = ${merged}`);
 };
 
+/** Jobs that the student has posted, and interest in courses to come; the same interest stays once. */
+const moveWishes = async (db: Kysely<DB>, kept: number, merged: number): Promise<void> => {
+  await sql`update job_posts set student_id = ${kept} where student_id = ${merged}`.execute(db);
+  await sql`
+    insert into upcoming_course_interests (upcoming_course_id, student_id, at, notified_at)
+    select upcoming_course_id, ${kept}, at, notified_at from upcoming_course_interests where student_id = ${merged} on conflict do nothing`.execute(
+    db,
+  );
+  await sql`delete from upcoming_course_interests where student_id = ${merged}`.execute(db);
+};
+
 /** Moves all but the seats from the duplicate to the student who is kept; both are locked. */
 export const moveRows = async (db: Kysely<DB>, kept: Side, merged: Side): Promise<Omit<MovedCounts, 'batches'>> => {
   await moveBetterRows(db, kept.id, merged.id);
   // Figures of a batch are computed again from the rows.
   await sql`delete from batch_stats where student_id = ${merged.id}`.execute(db);
+  await moveWishes(db, kept.id, merged.id);
   await sql`update activities set student_id = ${kept.id} where student_id = ${merged.id}`.execute(db);
   await sql`update student_merges set kept_id = ${kept.id} where kept_id = ${merged.id}`.execute(db);
   await sql`update students set merged_into_id = ${kept.id} where merged_into_id = ${merged.id}`.execute(db);

@@ -10,6 +10,8 @@ const ofStudents: Readonly<Record<string, 'moves' | 'stays'>> = {
   'course_enrolments.student_id': 'moves',
   'course_reviews.student_id': 'moves',
   'demos.student_id': 'moves',
+  'job_posts.student_id': 'moves',
+  'upcoming_course_interests.student_id': 'moves',
   'item_progress.student_id': 'moves',
   'person_skills.student_id': 'moves',
   'submissions.student_id': 'moves',
@@ -20,7 +22,7 @@ const ofStudents: Readonly<Record<string, 'moves' | 'stays'>> = {
 
 /** Columns that say who did something, or that belong to the account itself: they keep naming the old account. */
 const staysWithAccount =
-  /(^|\.)(created_by|updated_by|uploaded_by|added_by|published_by|changed_by|granted_by|blocked_by|verified_by|decided_by|saved_by|put_by|issued_by|marked_by|graded_by|merged_by|actor_id|impersonator_id|host_user_id|sales_user_id|manager_id|sender_id|last_sender_id|removed_by)$/;
+  /(^|\.)(created_by|updated_by|uploaded_by|added_by|published_by|changed_by|granted_by|blocked_by|verified_by|decided_by|saved_by|linked_by|put_by|issued_by|marked_by|graded_by|merged_by|actor_id|impersonator_id|host_user_id|sales_user_id|manager_id|sender_id|last_sender_id|removed_by)$/;
 
 const ofAccounts: Readonly<Record<string, 'moves' | 'stays'>> = {
   'orders.user_id': 'moves',
