@@ -225,8 +225,8 @@ recordRules(
     unique: { title: taken('Title') },
     orderedWithin: { sortKey: { skillId: 'eq:1' } },
     fill: ({ database }) =>
-      sql`insert into chapters (category_id, skill_id, title, sort_key, updated_at)
-          select s.category_id, s.id, 'Many ' || n, 1048576 * (n + 1000), now() - make_interval(mins => n)
+      sql`insert into chapters (category_id, skill_id, title, description_html, sort_key, updated_at)
+          select s.category_id, s.id, 'Many ' || n, '<p>' || repeat(md5(n::text) || ' ', 20) || '</p>', 1048576 * (n + 1000), now() - make_interval(mins => n)
           from (select id, category_id from skills order by id limit 20) s, generate_series(1, 250) n`.execute(
         database.db,
       ),

@@ -210,3 +210,24 @@ test('of two merges that cross, one is done and the other finds a merged student
   );
   expect(rows[0]?.n).toBe(1);
 });
+
+test('jobs and interest in courses to come move; an interest that both have stays once', async () => {
+  const [kept, merged] = await pair();
+  await sql`
+    with c as (insert into categories (name, slug, sort_key) values ('Wishes', 'wishes', 900) returning id),
+      s as (insert into skills (category_id, name, slug) select id, 'Wishes', 'wishes' from c returning id, category_id),
+      u as (insert into upcoming_courses (title, slug, category_id) select 'Course to come ' || n, 'to-come-' || n, id from c, generate_series(1, 2) n returning id),
+      i as (insert into upcoming_course_interests (upcoming_course_id, student_id) select id, ${merged.id}::bigint from u union all select min(id), ${kept.id}::bigint from u)
+    insert into job_posts (student_id, title, category_id, skill_id, budget_kind, currency, budget_min_minor, budget_max_minor, budget_units, expires_at)
+    select ${merged.id}, 'Lessons in wishes', category_id, id, 'hourly', 'INR', 100, 200, 2, now() + interval '9 days' from s`.execute(
+    fixture.db,
+  );
+  await fixture.done(studentMergeCalls.merge, merging(kept, merged));
+  const { rows } = await sql`
+    select (select count(*)::int from job_posts where student_id = ${kept.id}) as jobs,
+      (select count(*)::int from upcoming_course_interests where student_id = ${kept.id}) as interests,
+      (select count(*)::int from upcoming_course_interests where student_id = ${merged.id}) as lost`.execute(
+    fixture.db,
+  );
+  expect(rows).toEqual([{ jobs: 1, interests: 2, lost: 0 }]);
+});
