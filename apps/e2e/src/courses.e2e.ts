@@ -29,15 +29,8 @@ test('Video courses: the whole job by keyboard: one is added, priced, given outc
   await signInAs(page, console.url, 1, '/course/video-course');
   const row = (text: string) => page.locator('[data-row]').filter({ hasText: text });
   const { keyboard } = page;
-  const { press } = keysOf(page);
+  const { press, pick } = keysOf(page);
   const field = (name: string) => page.getByLabel(name, { exact: true });
-  const pick = async (name: string, words: string): Promise<void> => {
-    await page.getByRole('combobox', { name }).focus();
-    await keyboard.type(words);
-    await page.locator('[role=listbox][aria-busy=false] [role=option]').first().waitFor();
-    await keyboard.press('ArrowDown');
-    await keyboard.press('Enter');
-  };
   await row('complete course').first().waitFor();
 
   await press('Add course');

@@ -11,13 +11,7 @@ test('One-to-one: the whole job by keyboard: an offer is added with weekly slots
   await signInAs(page, console.url, 1, '/one-to-one/listing');
   const row = (text: string) => page.locator('[data-row]').filter({ hasText: text });
   const { keyboard } = page;
-  const { press, choose } = keysOf(page);
-  const pick = async (label: string, typed: string): Promise<void> => {
-    await page.getByRole('combobox', { name: label }).focus();
-    await keyboard.type(typed);
-    await page.locator('[role=listbox][aria-busy=false] [role=option]').first().waitFor();
-    await keyboard.press('Enter');
-  };
+  const { press, choose, pick } = keysOf(page);
   await page.locator('[data-row]').first().waitFor();
 
   await press('Add offer');

@@ -13,7 +13,7 @@ test('Training ads: by keyboard one is added, gets its days and a batch, is publ
 }) => {
   await signInAs(page, console.url, 1, '/training-ad');
   const { keyboard } = page;
-  const { press, tabTo } = keysOf(page);
+  const { press, tabTo, pick } = keysOf(page);
   await page.locator('[data-row]').first().waitFor();
   await callAs(page, batchCalls.create, {
     title: 'Chess on Mondays',
@@ -29,17 +29,6 @@ test('Training ads: by keyboard one is added, gets its days and a batch, is publ
     panel.getByLabel('Title').evaluate((field) => field === document.activeElement),
   );
   await keyboard.type('Chess for beginners, live');
-  const pick = async (label: string, typed: string): Promise<void> => {
-    await page.getByRole('combobox', { name: label, exact: true }).focus();
-    await keyboard.type(typed);
-    await page.locator('[role=listbox][aria-busy=false] [role=option]').first().waitFor();
-    await page
-      .getByRole('option', { name: new RegExp(`^${typed}`) })
-      .first()
-      .waitFor();
-    await keyboard.press('ArrowDown');
-    await keyboard.press('Enter');
-  };
   await pick('Trainer', 'Amina Wanjiru');
   await pick('Skill', 'JavaScript');
   await press('Add training ad');

@@ -11,13 +11,7 @@ test('Upcoming courses: the whole job by keyboard: one is added, announced, post
   await signInAs(page, console.url, 1, '/course/upcoming-course');
   const row = (text: string) => page.locator('[data-row]').filter({ hasText: text });
   const { keyboard } = page;
-  const { press, choose } = keysOf(page);
-  const pick = async (label: string, typed: string): Promise<void> => {
-    await page.getByRole('combobox', { name: label }).focus();
-    await keyboard.type(typed);
-    await page.locator('[role=listbox][aria-busy=false] [role=option]').first().waitFor();
-    await keyboard.press('Enter');
-  };
+  const { press, choose, pick } = keysOf(page);
   await row('Algebra from the ground up').waitFor();
 
   await press('Add upcoming course');

@@ -40,5 +40,19 @@ export const keysOf = (page: Page) => {
     if (!(await isFocused(action))) throw new Error(`the arrows do not reach ${action}`);
     await keyboard.press('Enter');
   };
-  return { tabTo, press, choose, untilClosed };
+  /** Types into a field that searches, and takes the first of those found, once they are those of the typed words. */
+  const pick = async (label: string, words: string): Promise<void> => {
+    await page.getByRole('combobox', { name: label, exact: true }).focus();
+    await keyboard.type(words);
+    await page.waitForFunction(
+      (wanted) =>
+        document
+          .querySelector('[role=listbox][aria-busy=false] [role=option]')
+          ?.textContent?.toLowerCase()
+          .includes(wanted),
+      words.toLowerCase(),
+    );
+    await keyboard.press('Enter');
+  };
+  return { tabTo, press, choose, pick, untilClosed };
 };
