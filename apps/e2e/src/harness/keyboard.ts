@@ -42,7 +42,7 @@ export const keysOf = (page: Page) => {
   };
   /** Types into a field that searches, and takes the first of those found, once they are those of the typed words. */
   const pick = async (label: string, words: string): Promise<void> => {
-    await page.getByRole('combobox', { name: label, exact: true }).focus();
+    await page.getByRole('combobox', { name: new RegExp(`^${label}`) }).focus();
     await keyboard.type(words);
     await page.waitForFunction(
       (wanted) =>
