@@ -18,6 +18,7 @@ const headings = [
   'FAQs in draft',
   'Chapters and topics in draft',
   'Recent files',
+  'Newest proposals',
   'Categories',
 ];
 
