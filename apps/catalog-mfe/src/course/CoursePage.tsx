@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react';
 import { useMay } from '@lectern/auth';
 import { courseStatuses, type Course, type CourseNeed } from '@lectern/contract/catalog';
-import { PageHeader } from '@lectern/ui-kit';
 import { PageRead } from '@lectern/ui-kit/detail';
-import { Button } from '@lectern/ui-kit/mui';
-import { Link } from '@lectern/ui-kit/router';
-import { Empty } from '@lectern/ui-kit/states';
+import { NoRecord } from '../detail/NoRecord';
 import { RecordHead } from '../detail/RecordHead';
 import * as texts from '../texts/courses';
 import { courseTabs, listPath, tabPath, type CourseTab } from './address';
@@ -50,23 +47,7 @@ interface Props {
 export function CoursePage({ reads = [], main, aside }: Props): ReactNode {
   const { id, read, course, timeline = [] } = useCourse();
   const mayEdit = useMay(['courseEdit']);
-  if (id === undefined)
-    return (
-      <div className="page-stack">
-        <PageHeader title={texts.one} />
-        <Empty
-          icon="circle-play"
-          title={texts.noneNamed}
-          action={
-            <Button component={Link} to={listPath}>
-              {texts.all}
-            </Button>
-          }
-        >
-          {texts.addressHasNone}
-        </Empty>
-      </div>
-    );
+  if (id === undefined) return <NoRecord icon="circle-play" texts={texts} listPath={listPath} />;
   const isOpen = course !== undefined && course.deletedAt === null && course.status !== 'archived';
   return (
     <div className="page-stack">

@@ -1,8 +1,6 @@
 import { sizeText } from '@lectern/ui-kit/list';
 
 /** Videos of courses and lessons. */
-export const theVideo = 'The video';
-export const loading = 'Loading the video';
 export const intro = 'Intro video';
 export const noneYet = 'No intro video yet';
 export const whatItIs = 'Students see it before they buy the course. Publishing needs one.';

@@ -72,7 +72,6 @@ export const reason = 'Reason';
 export const newTitle = 'New course';
 export const create = 'Add course';
 export const created = 'Course added';
-export const chooseCategory = 'Choose a category';
 export const chooseTrainer = 'Only trainers who are verified are offered.';
 export const chooseLanguage = 'Choose a language';
 export const slugHelp = 'Leave blank to generate it from the title.';

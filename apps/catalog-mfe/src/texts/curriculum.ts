@@ -42,7 +42,6 @@ export const inAll = (sections: number, lessons: number, minutesInAll: number): 
   `${counted(sections, 'section', 'sections')}, ${counted(lessons, 'lesson', 'lessons')}, ${counted(minutesInAll, 'minute', 'minutes')}`;
 export const lengthOf = (seconds: number): string =>
   seconds === 0 ? '' : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-export const lessonsOf = (n: number): string => counted(n, 'lesson', 'lessons');
 
 /** Actions. */
 export const edit = 'Edit';

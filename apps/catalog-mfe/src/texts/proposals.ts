@@ -1,7 +1,6 @@
 /** Proposals of trainers for a job. */
 export const title = 'Proposals';
 export const one = 'proposal';
-export const many = 'proposals';
 export const trainer = 'Trainer';
 export const amount = 'Amount';
 export const status = 'Status';

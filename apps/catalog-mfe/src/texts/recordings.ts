@@ -1,10 +1,9 @@
 /** Recordings of the batches of a training ad. */
 export const title = 'Recordings';
-export const loading = 'Loading the recordings';
 export const noun = { one: 'recording', many: 'recordings' };
 export const none = 'No recording yet';
 export const whatTheyAre =
-  'A recording of a meeting is seen by the students of its batch once it is published; one for everybody is shown with the ad.';
+  'A recording of a meeting, for the students of its batch or for everybody who sees the ad, once it is published.';
 export const linkFirst = 'Link a batch first: each recording belongs to one.';
 export const add = 'Add a recording';
 export const addTitle = 'New recording';
@@ -20,7 +19,7 @@ export const replaceVideo = 'Use another video';
 export const chosen = (name: string): string => `${name} takes its place when you save.`;
 export const arrived = (name: string): string => `${name} is here. Add the recording to keep it.`;
 export const undo = 'Undo';
-export const publishedHelp = 'Students see it, as “Seen by” says. Off: only staff see it.';
+export const publishedHelp = 'On: it is for those named above. Off: for staff only.';
 export const published = 'Published';
 export const unpublished = 'Not published';
 export const edit = 'Open';
@@ -28,7 +27,7 @@ export const remove = 'Delete…';
 export const removeTitle = (name: string): string => `Delete ${name}?`;
 export const removeVerb = 'Delete recording';
 export const keep = 'Keep recording';
-export const removeMeans = 'Its video goes too, for good. Students can’t see it any more.';
+export const removeMeans = 'Its video goes too, for good.';
 export const removed = 'Recording deleted';
 export const menuOf = (name: string): string => `Actions for ${name}`;
 export const minutes = (seconds: number): string => `${Math.max(1, Math.round(seconds / 60))} min`;

@@ -28,7 +28,6 @@ export const agency = 'Agency';
 export const price = 'Price';
 export const batches = 'Batches';
 export const seats = 'Seats taken';
-export const firstDay = 'First day';
 export const days = 'Days';
 export const daysOf = (from: string, to: string | null): string => [from, to].filter(Boolean).join(' – ');
 export const noDays = 'Not set';
@@ -87,7 +86,7 @@ export const becameOf = (to: TrainingAdStatus): string => done[to];
 export const question = (verb: string, name: string): string => `${verb} ${name}?`;
 export const meaning: Partial<Readonly<Record<TrainingAdStatus, string>>> = {
   rejected: 'The trainer or agency reads the reason.',
-  paused: 'No new seats are booked by it until it is published again. The trainer or agency reads the reason.',
+  paused: 'It is not offered until it is published again. The trainer or agency reads the reason.',
   closed: 'It can’t be opened again. The trainer or agency is informed.',
 };
 

@@ -12,7 +12,6 @@ export const interested = 'Interested';
 export const slugHelp = 'Leave blank to generate it from the title.';
 export const expectedHelp = 'Needed to announce it';
 export const trainerHelp = 'Needed to make a course of it; type to search';
-export const allTrainers = 'All trainers';
 
 /** Ways of its status. */
 export const announce = 'Announce';
@@ -38,5 +37,4 @@ export const interest = 'Interest by week';
 export const week = 'Week of';
 export const students = 'Students';
 export const noInterest = 'No student is interested yet.';
-export const notCounted = 'The interest could not be counted.';
 export const because = (reason: string): string => `Reason: ${reason}`;

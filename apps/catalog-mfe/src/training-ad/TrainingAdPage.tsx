@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
 import { useMay } from '@lectern/auth';
 import { trainingAdNeeds, trainingAdStatuses, type TrainingAd } from '@lectern/contract/catalog';
-import { PageHeader } from '@lectern/ui-kit';
 import { dayText } from '@lectern/ui-kit/day-text';
 import { PageRead } from '@lectern/ui-kit/detail';
 import { Icon } from '@lectern/ui-kit/icons';
-import { Button } from '@lectern/ui-kit/mui';
-import { Link } from '@lectern/ui-kit/router';
-import { Empty } from '@lectern/ui-kit/states';
+import { NoRecord } from '../detail/NoRecord';
 import { RecordHead } from '../detail/RecordHead';
 import * as texts from '../texts/training-ads';
 import { AdActions } from './AdActions';
@@ -59,23 +56,7 @@ interface Props {
 export function TrainingAdPage({ reads = [], children }: Props): ReactNode {
   const { id, read, ad } = useAd();
   const mayEdit = useMay(['trainingAdEdit']);
-  if (id === undefined)
-    return (
-      <div className="page-stack">
-        <PageHeader title={texts.one} />
-        <Empty
-          icon="megaphone"
-          title={texts.noneNamed}
-          action={
-            <Button component={Link} to={listPath}>
-              {texts.all}
-            </Button>
-          }
-        >
-          {texts.addressHasNone}
-        </Empty>
-      </div>
-    );
+  if (id === undefined) return <NoRecord icon="megaphone" texts={texts} listPath={listPath} />;
   const tabs = (Object.keys(adTabs) as AdTab[]).map((tab) => ({ title: texts.tabs[tab], to: tabPath(tab, id) }));
   return (
     <div className="page-stack">

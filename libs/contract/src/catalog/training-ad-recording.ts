@@ -6,7 +6,7 @@ import { messages, say } from '../messages';
 import { choiceField } from '../records';
 import { courseVideo, newVideo, videoStates } from './video';
 
-/** Who sees a recording once it is published. */
+/** Whom a recording is for once it is published. */
 export const recordingAudiences = {
   staff: 'Staff only',
   batch: 'Students of the batch',

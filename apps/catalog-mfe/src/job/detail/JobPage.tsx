@@ -3,36 +3,15 @@ import { useRead } from '@lectern/api-client/hooks';
 import { useMay } from '@lectern/auth';
 import { jobPostCalls, jobStatuses, type JobPostDetail } from '@lectern/contract/catalog';
 import { dateText, PageHeader, RowMenu, StatusLabel, useRecordTitle } from '@lectern/ui-kit';
-import { PageRead } from '@lectern/ui-kit/detail';
 import { Button } from '@lectern/ui-kit/mui';
-import { RouteTabs } from '@lectern/ui-kit/detail';
+import { PageRead, RouteTabs } from '@lectern/ui-kit/detail';
 import { idOf, Link, useSearchParams } from '@lectern/ui-kit/router';
-import { Empty } from '@lectern/ui-kit/states';
+import { NoRecord } from '../../detail/NoRecord';
 import { useStatusMoves } from '../../status/use-status-moves';
 import * as texts from '../../texts/jobs';
 import { budgetOf, infoPath, job as record, listPath, proposalsPath } from '../job';
 import { movesOf } from '../moves';
 import './job.css';
-
-/** Shown when the address names no job. */
-function NoJob(): ReactNode {
-  return (
-    <div className="page-stack">
-      <PageHeader title={texts.one} />
-      <Empty
-        icon="puzzle"
-        title={texts.noneNamed}
-        action={
-          <Button component={Link} to={listPath}>
-            {texts.all}
-          </Button>
-        }
-      >
-        {texts.addressHasNone}
-      </Empty>
-    </div>
-  );
-}
 
 function Actions({ job }: { readonly job: JobPostDetail }): ReactNode {
   const mayEdit = useMay(jobPostCalls.update.access);
@@ -85,7 +64,7 @@ export function JobPage({ children }: { readonly children: (job: JobPostDetail) 
   );
   const job = read.data?.jobPost;
   useRecordTitle(job?.title);
-  if (id === undefined) return <NoJob />;
+  if (id === undefined) return <NoRecord icon="puzzle" texts={texts} listPath={listPath} />;
   return (
     <div className="page-stack">
       <PageHeader

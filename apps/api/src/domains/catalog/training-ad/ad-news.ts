@@ -7,9 +7,9 @@ import { writeNews } from '../../../server/mail/write-news';
 
 /** What the owner hears, by the status that the ad gets: nothing of drafts and of what waits for a review. */
 const texts: Readonly<Partial<Record<TrainingAdStatus, readonly [title: string, body: string]>>> = {
-  published: ['Your training ad is published: {title}', 'Students can find it from now on.'],
-  paused: ['Your training ad is paused: {title}', '{reason} No new seats are booked by it for now.'],
-  closed: ['Your training ad is closed: {title}', '{reason} It takes no new bookings.'],
+  published: ['Your training ad is published: {title}', 'It is offered from now on.'],
+  paused: ['Your training ad is paused: {title}', '{reason} It is not offered for now.'],
+  closed: ['Your training ad is closed: {title}', '{reason} It is not offered any more.'],
   rejected: ['Your training ad was not accepted: {title}', '{reason} Change it and send it again.'],
 };
 
