@@ -12,11 +12,11 @@ export const newTrainingAd = async ({ done, db, next }: EndpointFixture) => {
   return (await done(trainingAdCalls.create, { title: `Ours ${next()}`, ...subject })).trainingAd;
 };
 
-/** A recording of the demo. */
-export const recordingOvertaken = async ({ done, db, other, next }: EndpointFixture) => {
+/** A recording of the demo that nobody has overtaken yet. */
+export const recordingOvertaken = async ({ done, db, other }: EndpointFixture) => {
   const { rows } = await sql<{
     id: number;
-  }>`select id from training_ad_recordings order by id offset ${next()} limit 1`.execute(db);
+  }>`select id from training_ad_recordings where title <> 'Theirs' order by id limit 1`.execute(db);
   const { recording: read } = await done(trainingAdRecordingCalls.detail, { id: rows[0]!.id });
   const theirs = { id: read.id, version: read.version, title: 'Theirs' };
   return { read, now: (await done(trainingAdRecordingCalls.update, theirs, other)).recording };
