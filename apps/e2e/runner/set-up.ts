@@ -25,7 +25,8 @@ const compressAll = async ({ url, dataFolder }: Console): Promise<void> => {
   );
   const take = async (): Promise<void> => {
     for (let file = files.pop(); file; file = files.pop()) {
-      const answer = await fetch(`${url}/${file}`, { headers: { 'accept-encoding': 'br' } });
+      // A connection of its own each: a kept one may be closed by the server at the moment it is used again.
+      const answer = await fetch(`${url}/${file}`, { headers: { 'accept-encoding': 'br', connection: 'close' } });
       if (!answer.ok) throw new Error(`${file} is answered with ${answer.status}`);
       await answer.arrayBuffer();
     }

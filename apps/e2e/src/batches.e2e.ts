@@ -17,7 +17,8 @@ test('Batches: the whole job by keyboard: one is planned with its meetings shown
   const trainer = items[0]?.name ?? '';
 
   await press('Add batch');
-  await page.getByLabel('Title').waitFor();
+  // The list's search is labelled Title too.
+  await page.getByRole('heading', { name: 'Add batch' }).waitFor();
   await page.getByLabel('Title').focus();
   await keyboard.type('Sea navigation');
   await page.getByLabel('Trainer', { exact: true }).focus();

@@ -24,9 +24,10 @@ export const keysOf = (page: Page) => {
     throw new Error(`Tab does not reach ${text}`);
   };
 
-  /** Tabs to a button or link and presses Enter. */
+  /** Tabs to a button or link and presses Enter, once it can be pressed: a dialog may still be counting uses. */
   const press = async (text: string): Promise<void> => {
     await tabTo(text);
+    await page.waitForFunction(() => document.activeElement?.getAttribute('aria-disabled') !== 'true');
     await keyboard.press('Enter');
   };
 
