@@ -8,6 +8,7 @@ import { Button } from '@lectern/ui-kit/mui';
 import { useRowChanges } from '@lectern/ui-kit/records';
 import { useNavigate } from '@lectern/ui-kit/router';
 import * as texts from '../texts/courses';
+import { withQuestion } from '../texts/status';
 import { listPath } from './address';
 import { course as record } from './course';
 import DeleteCourse from './DeleteCourse';
@@ -18,17 +19,17 @@ import { useSteps } from './use-steps';
 export function CourseActions({ course }: { readonly course: Course }): ReactNode {
   const navigate = useNavigate();
   const { restore } = useRowChanges(record);
-  const { stepsOf, dialog, busy } = useSteps();
+  const { actionsOf, dialog, busy } = useSteps();
   const duplicate = useDuplicate();
   const [mayEdit, mayRemove] = [useMay(['courseEdit']), useMay(['courseDelete'])];
   const [isDeleting, setDeleting] = useState(false);
   const isLive = course.deletedAt === null;
-  const [next, ...others] = stepsOf(course);
+  const [next, ...others] = actionsOf(course);
   const more: RowAction[] = [
     ...others,
     ...(isLive && mayEdit ? [{ label: texts.duplicate, onSelect: () => duplicate(course) }] : []),
     ...(isLive && mayRemove
-      ? [{ label: texts.withDialog(texts.remove), danger: true, onSelect: () => setDeleting(true) }]
+      ? [{ label: withQuestion(texts.remove), danger: true, onSelect: () => setDeleting(true) }]
       : []),
   ];
   const close = (): void => setDeleting(false);

@@ -7,6 +7,7 @@ import { useNavigate } from '@lectern/ui-kit/router';
 import { ListBar, ListBody, ListHead } from '@lectern/ui-kit/table';
 import { useCategories } from '../skill/categories';
 import * as texts from '../texts/courses';
+import { withQuestion } from '../texts/status';
 import { infoPath } from './address';
 import { useFilterOptions } from './choices';
 import { bulkOf, columns, course, filtersOf } from './course';
@@ -27,14 +28,14 @@ export default function CourseListScreen(): ReactNode {
   );
   const courses = useRecords(course, { columns, filters });
   const { list, may, deleting, askDelete, opened, open } = courses;
-  const { stepsOf, dialog } = useSteps();
+  const { actionsOf, dialog } = useSteps();
   const duplicate = useDuplicate();
   const close = (): void => askDelete(undefined);
   const own = (row: CourseRow): readonly RowAction[] => [
     { label: texts.open, onSelect: () => void navigate(infoPath(row.id)) },
-    ...stepsOf(row),
+    ...actionsOf(row),
     ...(may.edit ? [{ label: texts.duplicate, onSelect: () => duplicate(row) }] : []),
-    ...(may.remove ? [{ label: texts.withDialog(texts.remove), danger: true, onSelect: () => askDelete(row) }] : []),
+    ...(may.remove ? [{ label: withQuestion(texts.remove), danger: true, onSelect: () => askDelete(row) }] : []),
   ];
   return (
     <div className="page-stack">

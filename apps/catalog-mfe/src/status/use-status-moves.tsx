@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useCall } from '@lectern/api-client/hooks';
 import type { Call } from '@lectern/contract/call';
 import type { Schema } from 'yup';
-import { useAction, useSaved, type RowAction } from '@lectern/ui-kit';
+import { ConfirmDialog, notify, useAction, useSaved, type RowAction } from '@lectern/ui-kit';
 import { ReasonDialog } from '@lectern/ui-kit/detail';
 import type { RecordRow } from '@lectern/ui-kit/records';
 import * as texts from '../texts/status';
@@ -14,8 +14,10 @@ export interface Move {
   readonly verb: string;
   /** After it is done. */
   readonly done: string;
-  /** Asked for a reason, with this consequence. */
-  readonly asks?: string;
+  /** Asked for a reason first, with this consequence. */
+  readonly asks?: string | undefined;
+  /** Asked first whether to go on, with this consequence. */
+  readonly confirms?: string | undefined;
   readonly danger?: boolean;
   readonly disabledReason?: string | undefined;
 }
@@ -32,42 +34,56 @@ interface Options<Row> {
   readonly movesOf: (row: Row) => readonly Move[];
 }
 
-/** The ways of a status as entries of a row's menu, and the question for a reason that some of them ask. */
+const isQuestion = ({ asks, confirms }: Move): boolean => asks !== undefined || confirms !== undefined;
+
+/** The ways of a status as entries of a row's menu, and the question that some of them ask first. */
 export const useStatusMoves = <Row extends Pick<RecordRow, 'id' | 'version'>>({
   call,
   changed,
   nameOf,
   movesOf,
 }: Options<Row>) => {
-  const [asking, setAsking] = useState<{ readonly row: Row; readonly move: Move }>();
-  const { mutateAsync: change } = useCall(call as Call<Schema<Change>>);
-  const { mutateAsync: changeWithReason } = useCall(call as Call<Schema<Change>>, { handled: [400, 409] });
+  const [pending, setPending] = useState<{ readonly row: Row; readonly move: Move }>();
+  const { mutateAsync: change, isPending } = useCall(call as Call<Schema<Change>>, { handled: [400, 409] });
   const attempt = useAction(changed);
   const saved = useSaved(changed);
+  const close = (): void => setPending(undefined);
+
+  const take = async ({ id, version }: Row, { to, done }: Move): Promise<void> => {
+    await attempt(() => change({ id, version, status: to }), {
+      successText: done,
+      onFailure: ({ message }) => notify('error', message),
+    });
+    close();
+  };
   const actionsOf = (row: Row): readonly RowAction[] =>
     movesOf(row).map((move) => ({
-      label: move.asks === undefined ? move.verb : texts.asking(move.verb),
+      label: isQuestion(move) ? texts.withQuestion(move.verb) : move.verb,
       danger: move.danger,
       disabledReason: move.disabledReason,
-      onSelect: () => {
-        if (move.asks !== undefined) return setAsking({ row, move });
-        const { id, version } = row;
-        void attempt(() => change({ id, version, status: move.to }), { successText: move.done });
-      },
+      onSelect: () => (isQuestion(move) ? setPending({ row, move }) : void take(row, move)),
     }));
-  const dialog: ReactNode = asking && (
-    <ReasonDialog
-      title={texts.question(asking.move.verb, nameOf(asking.row))}
-      verb={asking.move.verb}
-      danger={asking.move.danger ?? false}
-      send={(reason) =>
-        changeWithReason({ id: asking.row.id, version: asking.row.version, status: asking.move.to, reason })
-      }
-      onDone={() => void saved(asking.move.done)}
-      onClose={() => setAsking(undefined)}
-    >
-      {asking.move.asks}
-    </ReasonDialog>
-  );
-  return { actionsOf, dialog };
+
+  const dialogOf = (row: Row, move: Move): ReactNode => {
+    const { verb, danger = false } = move;
+    const shown = { title: texts.question(verb, nameOf(row)), verb, danger };
+    if (move.asks === undefined)
+      return (
+        <ConfirmDialog open {...shown} busy={isPending} onConfirm={() => void take(row, move)} onCancel={close}>
+          <p>{move.confirms}</p>
+        </ConfirmDialog>
+      );
+    const { id, version } = row;
+    return (
+      <ReasonDialog
+        {...shown}
+        send={(reason) => change({ id, version, status: move.to, reason })}
+        onDone={() => void saved(move.done)}
+        onClose={close}
+      >
+        {move.asks}
+      </ReasonDialog>
+    );
+  };
+  return { actionsOf, dialog: pending && dialogOf(pending.row, pending.move), busy: isPending };
 };

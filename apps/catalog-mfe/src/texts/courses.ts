@@ -46,7 +46,6 @@ const verbs: Readonly<Record<string, string>> = {
 };
 const verbsTo: Partial<Record<CourseStatus, string>> = { published: 'Publish', archived: 'Archive' };
 export const verbOf = (from: CourseStatus, to: CourseStatus): string => verbs[`${from} ${to}`] ?? verbsTo[to] ?? to;
-export const withDialog = (verb: string): string => `${verb}…`;
 const done: Readonly<Record<CourseStatus, string>> = {
   draft: 'Now a draft',
   review: 'Sent to review',
@@ -55,8 +54,7 @@ const done: Readonly<Record<CourseStatus, string>> = {
   archived: 'Archived',
 };
 export const becameOf = (to: CourseStatus): string => done[to];
-export const reasonTitle = (verb: string, name: string): string => `${verb} ${name}?`;
-export const reasonMeaning: Readonly<Record<string, string>> = {
+export const meaning: Readonly<Record<string, string>> = {
   draft: 'The trainer reads the reason.',
   unpublished: 'It is no longer sold. Students who have it keep it.',
 };

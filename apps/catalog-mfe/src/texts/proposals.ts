@@ -25,7 +25,7 @@ export const rejected = 'Rejected';
 export const reconsider = 'Consider again';
 export const reconsidered = 'Considered again';
 export const hearsReason = 'The trainer hears of it with this reason, in the bell and by e-mail.';
-export const acceptTitle = (trainer: string): string => `Accept the proposal of ${trainer}?`;
+export const proposalOf = (trainer: string): string => `the proposal of ${trainer}`;
 export const acceptMeans = 'The job is awarded. All other open proposals are rejected, and their trainers hear of it.';
 
 /** Side by side. */

@@ -1,3 +1,3 @@
 /** Changing a status that follows ways of its own. */
-export const asking = (verb: string): string => `${verb}…`;
-export const question = (verb: string, name: string): string => `${verb} “${name}”?`;
+export const withQuestion = (verb: string): string => `${verb}…`;
+export const question = (verb: string, name: string): string => `${verb} ${name}?`;

@@ -55,7 +55,6 @@ export const because = (reason: string): string => `Reason: ${reason}`;
 export const remove = 'Delete';
 export const restore = 'Restore';
 export const moreFor = (name: string): string => `More for ${name}`;
-export const withDots = (verb: string): string => `${verb}…`;
 
 export const tabs = { info: 'Info', batches: 'Batches', recordings: 'Recordings' };
 export const needs = 'Needed for publishing';
@@ -83,7 +82,6 @@ const done: Readonly<Record<TrainingAdStatus, string>> = {
   rejected: 'Rejected',
 };
 export const becameOf = (to: TrainingAdStatus): string => done[to];
-export const question = (verb: string, name: string): string => `${verb} ${name}?`;
 export const meaning: Partial<Readonly<Record<TrainingAdStatus, string>>> = {
   rejected: 'The trainer or agency reads the reason.',
   paused: 'It is not offered until it is published again. The trainer or agency reads the reason.',

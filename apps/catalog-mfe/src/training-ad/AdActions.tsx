@@ -8,6 +8,7 @@ import { Button } from '@lectern/ui-kit/mui';
 import { useRowChanges } from '@lectern/ui-kit/records';
 import { useNavigate } from '@lectern/ui-kit/router';
 import * as texts from '../texts/training-ads';
+import { withQuestion } from '../texts/status';
 import { listPath } from './address';
 import DeleteAd from './DeleteAd';
 import { trainingAd as record } from './training-ad';
@@ -17,15 +18,15 @@ import { useAdSteps } from './use-ad-steps';
 export function AdActions({ ad }: { readonly ad: TrainingAd }): ReactNode {
   const navigate = useNavigate();
   const { restore } = useRowChanges(record);
-  const { stepsOf, dialog, busy } = useAdSteps();
+  const { actionsOf, dialog, busy } = useAdSteps();
   const mayEdit = useMay(['trainingAdEdit']);
   const [isDeleting, setDeleting] = useState(false);
   const isLive = ad.deletedAt === null;
-  const [next, ...others] = stepsOf(ad);
+  const [next, ...others] = actionsOf(ad);
   const more: RowAction[] = [
     ...others,
     ...(isLive && mayEdit
-      ? [{ label: texts.withDots(texts.remove), danger: true, onSelect: () => setDeleting(true) }]
+      ? [{ label: withQuestion(texts.remove), danger: true, onSelect: () => setDeleting(true) }]
       : []),
   ];
   return (

@@ -7,6 +7,7 @@ import { useNavigate } from '@lectern/ui-kit/router';
 import { ListBar, ListBody, ListHead } from '@lectern/ui-kit/table';
 import { useFilterOptions, useSkillOptions } from '../course/choices';
 import * as texts from '../texts/training-ads';
+import { withQuestion } from '../texts/status';
 import { infoPath } from './address';
 import { columns, filtersOf, trainingAd } from './training-ad';
 import { useAdSteps } from './use-ad-steps';
@@ -22,12 +23,12 @@ export default function TrainingAdListScreen(): ReactNode {
   const filters = useMemo(() => filtersOf({ trainers, agencies, skills }), [trainers, agencies, skills]);
   const ads = useRecords(trainingAd, { columns, filters });
   const { list, may, deleting, askDelete, opened, open } = ads;
-  const { stepsOf, dialog } = useAdSteps();
+  const { actionsOf, dialog } = useAdSteps();
   const close = (): void => askDelete(undefined);
   const own = (row: TrainingAdRow): readonly RowAction[] => [
     { label: texts.open, onSelect: () => void navigate(infoPath(row.id)) },
-    ...stepsOf(row),
-    ...(may.remove ? [{ label: texts.withDots(texts.remove), danger: true, onSelect: () => askDelete(row) }] : []),
+    ...actionsOf(row),
+    ...(may.remove ? [{ label: withQuestion(texts.remove), danger: true, onSelect: () => askDelete(row) }] : []),
   ];
   return (
     <div className="page-stack">

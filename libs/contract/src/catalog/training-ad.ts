@@ -86,7 +86,7 @@ export const trainingAdFields = {
   ),
 };
 
-// The status has a call of its own: most changes need a reason or a guard.
+// One ad at a time: most changes need a reason or a guard.
 const { changeStatus: _changeStatus, ...standard } = recordCalls('trainingAd', {
   path: 'training-ad',
   row: trainingAd,
@@ -129,14 +129,14 @@ export const trainingAdCalls = {
   ...standard,
   list: { ...standard.list, response: pageOf(trainingAdRow) },
   detail: { ...standard.detail, response: answer },
-  status: call({
+  changeStatus: call({
     method: 'PUT',
     path: 'training-ad/change-status',
     access: write,
     request: object({
       id: id(),
       version: version(),
-      to: required(choiceField('Status', trainingAdStatuses)),
+      status: required(choiceField('Status', trainingAdStatuses)),
       reason: text('Reason', { min: 5, max: 300 }),
     }),
     response: answer,

@@ -166,9 +166,9 @@ export const catalogBadInput: BadInputTable = {
   'DELETE training-ad': [[{ id: 1 }, { version: 'Version is required' }]],
   'PUT training-ad/restore': [[{ id: 1 }, { version: 'Version is required' }]],
   'PUT training-ad/change-status': [
-    [row, { to: 'Status is required' }],
-    [{ ...row, to: 'gone' }, { to: 'Status is Invalid' }],
-    [{ ...row, to: 'paused', reason: 'no' }, { reason: 'Minimum character length is 5' }],
+    [row, { status: 'Status is required' }],
+    [{ ...row, status: 'gone' }, { status: 'Status is Invalid' }],
+    [{ ...row, status: 'paused', reason: 'no' }, { reason: 'Minimum character length is 5' }],
   ],
   'GET training-ad/batches': [[{}, { id: 'Id is required' }]],
   'GET training-ad/batch-choices': [[{}, { id: 'Id is required' }]],

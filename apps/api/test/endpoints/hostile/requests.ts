@@ -70,7 +70,7 @@ const whole: Readonly<Record<string, Sent>> = {
   'POST admin/institutes': { name: 'Painting', code: 'PAINTING', kind: 'school', countryId: 1 },
   'PUT admin/institutes/change-status': { status: 'inactive' },
   'POST training-ad': { title: 'Painting', trainerId: 1, skillId: 1, languageId: 1, currency: 'INR', price: '1500' },
-  'PUT training-ad/change-status': { to: 'review' },
+  'PUT training-ad/change-status': { status: 'review' },
   'POST training-ad/recordings': {
     trainingAdId: 1,
     batchId: 1,

@@ -96,7 +96,7 @@ export const staleTable: Readonly<Record<string, StaleRow>> = {
   'PUT training-ad/restore': ['deleted training ad', {}],
   'PUT training-ad/recordings': ['training ad recording', { title: 'Mine' }],
   'DELETE training-ad/recordings': ['training ad recording', {}],
-  'PUT training-ad/change-status': ['training ad', { to: 'review' }],
+  'PUT training-ad/change-status': ['training ad', { status: 'review' }],
   'PUT batch/tasks': ['task', { title: 'Mine' }],
   'DELETE batch/tasks': ['task', {}],
   'POST batch/tasks/state': ['task', { to: 'published' }],

@@ -33,7 +33,7 @@ function Proposals({ job }: { readonly job: JobPostDetail }): ReactNode {
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
-  const { actionsOf, dialogs } = useProposalMoves(job);
+  const { actionsOf, dialog } = useProposalMoves(job);
   const [compared, setCompared] = useState<readonly number[]>([]);
   const rows = read.data?.items ?? [];
   const shown = compared.flatMap((id) => rows.find((row) => row.id === id) ?? []);
@@ -83,7 +83,7 @@ function Proposals({ job }: { readonly job: JobPostDetail }): ReactNode {
         />
         {!instead && <ListPager state={list} read={read} />}
       </ListFrame>
-      {dialogs}
+      {dialog}
     </>
   );
 }

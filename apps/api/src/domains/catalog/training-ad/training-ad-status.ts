@@ -13,14 +13,14 @@ import { trainingAds } from './training-ad.table';
 
 /** Takes an ad to its next status; the owner hears of it. @throws 400 for a way that does not exist or lacks its reason, 409 for what can't be published */
 export const changeTrainingAdStatus = async ({
-  request: { to, reason = '', ...versioned },
+  request: { status: to, reason = '', ...versioned },
   db,
   audit,
-}: Work<typeof trainingAdCalls.status>): Promise<ResponseOf<typeof trainingAdCalls.status>> => {
+}: Work<typeof trainingAdCalls.changeStatus>): Promise<ResponseOf<typeof trainingAdCalls.changeStatus>> => {
   const ad = await trainingAds.lock(db, versioned);
   if (!nextTrainingAdStatuses(ad.status).includes(to))
     throw badRequest(
-      fieldError('to', 'transition', wayText('Status', trainingAdStatuses[ad.status], trainingAdStatuses[to])),
+      fieldError('status', 'transition', wayText('Status', trainingAdStatuses[ad.status], trainingAdStatuses[to])),
     );
   const statusReason = needsReason(to) ? reason.trim() : '';
   if (needsReason(to) && statusReason === '')

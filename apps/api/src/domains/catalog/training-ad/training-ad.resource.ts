@@ -77,7 +77,7 @@ export const trainingAdHandlers: Handlers<typeof trainingAdCalls> = {
   update: async (work) => ({ trainingAd: await writes.update(work) }),
   delete: writes.remove,
   restore: async (work) => ({ trainingAd: await writes.restore(work) }),
-  status: changeTrainingAdStatus,
+  changeStatus: changeTrainingAdStatus,
   batches: readAdBatches,
   batchChoices: readBatchChoices,
   linkBatch,

@@ -32,7 +32,7 @@ const ad = async (values: Partial<RequestOf<typeof trainingAdCalls.create>> = {}
   return (await fixture.done(trainingAdCalls.create, request)).trainingAd;
 };
 const to = (row: TrainingAd, status: TrainingAd['status'], reason?: string) =>
-  fixture.admin.send(trainingAdCalls.status, { id: row.id, version: row.version, to: status, reason });
+  fixture.admin.send(trainingAdCalls.changeStatus, { id: row.id, version: row.version, status, reason });
 const now = async ({ id }: TrainingAd) => (await fixture.done(trainingAdCalls.detail, { id })).trainingAd;
 const published = async () => {
   const row = await ad();
