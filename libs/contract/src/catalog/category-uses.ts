@@ -19,6 +19,9 @@ const words: Readonly<Record<string, readonly [one: string, many: string]>> = {
   trainingAds: ['training ad', 'training ads'],
   trainingAdRecordings: ['recording', 'recordings'],
   trainingAdBatches: ['batch of a training ad', 'batches of training ads'],
+  demos: ['demo', 'demos'],
+  batches: ['batch', 'batches'],
+  skillAliases: ['other spelling', 'other spellings'],
   personSkills: ['person’s skill', 'people’s skills'],
 };
 
