@@ -3,6 +3,7 @@ import type { CategoryUse } from './category';
 const words: Readonly<Record<string, readonly [one: string, many: string]>> = {
   categories: ['sub-category', 'sub-categories'],
   skills: ['skill', 'skills'],
+  trainers: ['trainer', 'trainers'],
   students: ['student', 'students'],
   courses: ['course', 'courses'],
   courseSkills: ['course', 'courses'],

@@ -20,7 +20,7 @@ export const mergesInto = async (db: Kysely<DB>, skillId: number): Promise<Skill
 export const mergedSpellings = async (db: Kysely<DB>, skillId: number): Promise<string[]> =>
   (
     await sql<{ alias: string }>`
-      select alias::text as alias from skill_aliases where skill_id = ${skillId} and source = 'merge' order by 1`.execute(
+      select alias::text as alias from skill_aliases where skill_id = ${skillId} and source = 'merge' order by alias`.execute(
       db,
     )
   ).rows.map(({ alias }) => alias);
