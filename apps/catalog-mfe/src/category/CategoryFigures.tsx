@@ -4,7 +4,7 @@ import { categoryCalls } from '@lectern/contract/catalog';
 import { timeText } from '@lectern/ui-kit';
 import * as texts from '../texts/category-panel';
 
-/** What lies in a category and below it, and when it was counted. */
+/** How much a category and those below it hold, and when that was counted. */
 export function CategoryFigures({ id }: { readonly id: number }): ReactNode {
   const { data } = useRead(categoryCalls.detail, { id }, { quiet: true, handled: 'all' });
   if (!data?.counts) return null;

@@ -30,7 +30,7 @@ export const activeHelpWithSkills = (skills: number): string =>
   });
 export const skillsWentTo = 'Its skills went to';
 
-/** What lies in it and below it. */
+/** How much it and those below it hold. */
 export const holds = 'In it and below it';
 export const figures = ({ children, skills, courses, trainers }: CategoryCounts): string =>
   usesInWords([

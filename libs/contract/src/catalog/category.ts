@@ -31,7 +31,7 @@ export const categoryRow = recordRow(categoryStatuses, {
 });
 export type CategoryRow = InferType<typeof categoryRow>;
 
-/** What lies in a category and below it, counted every five minutes. */
+/** How much a category and those below it hold, counted every five minutes. */
 export const categoryCounts = object({
   children: number().required(),
   skills: number().required(),

@@ -15,7 +15,7 @@ const stateOf = ({ state, mayUndo, undoUntil }: SkillMerge): string =>
       : texts.stateOf.over
     : texts.stateOf[state as 'running' | 'undone'];
 
-/** What was merged into a skill, and the spellings that came with it; a merge is undone here while that is possible. */
+/** The merges into a skill, and the spellings that came with it; a merge is undone here while that is possible. */
 export function Merges({ skillId }: { readonly skillId: number }): ReactNode {
   const { data } = useRead(skillCalls.detail, { id: skillId }, { quiet: true, handled: 'all' });
   const mayMerge = useMay(skillCalls.mergeUndo.access);

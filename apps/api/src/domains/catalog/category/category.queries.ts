@@ -13,7 +13,7 @@ export const readBreadcrumb = async (db: Kysely<DB>, id: number): Promise<{ id: 
   return rows;
 };
 
-/** What lies in it and below it, as it was counted last; null where it has not been counted yet. */
+/** What it and those below it hold, as it was counted last; null where it has not been counted yet. */
 export const readCounts = async (db: Kysely<DB>, id: number): Promise<CategoryCounts | null> => {
   const { rows } = await sql<CategoryCounts>`
     select children, skills, courses, trainers, counted_at from category_counts where category_id = ${id}`.execute(db);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { defineJob } from '../../../server/jobs/job';
 import { liveSkill } from './category.table';
 
-/** Counts what lies in and below each category: sub-categories, skills, courses, and trainers who teach one of the skills. One statement: 2,000 nodes at most. */
+/** Counts for each category and those below it: sub-categories, skills, courses, and trainers who teach one of the skills. One statement: 2,000 nodes at most. */
 export const catalogCounts = defineJob({
   name: 'catalog.counts',
   kind: 'clock',

@@ -1,5 +1,5 @@
 import type { RequestOf } from '@lectern/contract';
-import { skillCalls, skillFields, skillRecord, type SkillRow } from '@lectern/contract/catalog';
+import { type skillCalls, skillFields, skillRecord, type SkillRow } from '@lectern/contract/catalog';
 import { sql } from 'kysely';
 import { choicesOf } from '../../../records/choices';
 import { listedRecord, type ListedOptions } from '../../../records/listed';
@@ -22,7 +22,7 @@ const narrowed = ({ categoryId, id }: RequestOf<typeof skillCalls.all>) => {
 
 /** Whether the filter by status names the merged ones. */
 const asksForMerged = ({ filter }: RequestOf<typeof skillCalls.list>): boolean =>
-  [filter?.['status'] ?? []].flat().some((asked) => /^(eq|in):(.*,)?merged(,|$)/.test(asked));
+  [filter?.['status'] ?? []].flat().some((wanted) => /^(eq|in):(.*,)?merged(,|$)/.test(wanted));
 
 const spelled = (q: string) => sql`select skill_id from skill_aliases where ${searchCondition(q, sql`search_text`)}`;
 

@@ -1,4 +1,4 @@
-import { mergedAtOnce, skillMerging } from '@lectern/contract/catalog';
+import { mergedAtOnce, type skillMerging } from '@lectern/contract/catalog';
 import { sql } from 'kysely';
 import type { Handler, Handlers } from '../../../../server/calls/frame';
 import { readPair } from './lock-pair';

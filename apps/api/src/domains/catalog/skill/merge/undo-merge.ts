@@ -40,7 +40,7 @@ const giveBack = async (db: Kysely<DB>, { sourceId, sourceStatus }: StoredMerge)
   }
 };
 
-/** Undoes a merge: what still names the target because of it names the source again, what was dropped is there again. */
+/** Undoes a merge: what still names the target because of it names the source again, dropped rows are there again. */
 export const undoMerge: Handler<typeof skillCalls.mergeUndo> = async ({ request: { mergeId }, db, actor, audit }) => {
   await lockMerges(db);
   const merge = await lockMerge(db, mergeId);
