@@ -1,6 +1,6 @@
 /**
- * `npm run soak [-- crash|canaries|seats|grading|onboarding|verification|messages|hostile|misbehaving|lost]`: long repetitions that `npm test` does once. Each victim is killed ten times under load, on the same
- * data; twenty bad canaries and twenty good ones are judged; 10,000 bookings take the seats of a batch; 10,000 times two people grade, onboard an agency, verify or write at once; each call is sent what it takes and refuses at its limits; a remote fails in each
+ * `npm run soak [-- crash|canaries|seats|grading|onboarding|skill-merge|verification|messages|hostile|misbehaving|lost]`: long repetitions that `npm test` does once. Each victim is killed ten times under load, on the same
+ * data; twenty bad canaries and twenty good ones are judged; 10,000 bookings take the seats of a batch; 10,000 times two people grade, onboard an agency, verify, write, or merge what another names at once; each call is sent what it takes and refuses at its limits; a remote fails in each
  * way under three people at work; the store loses a live release.
  */
 import { parseArgs } from 'node:util';
@@ -9,6 +9,7 @@ import {
   soakGrading,
   soakMessages,
   soakOnboarding,
+  soakSkillMerge,
   soakSeats,
   soakVerification,
 } from '@lectern/api/soak';
@@ -23,6 +24,7 @@ const soaks = {
   seats: soakSeats,
   grading: soakGrading,
   onboarding: soakOnboarding,
+  'skill-merge': soakSkillMerge,
   verification: soakVerification,
   messages: soakMessages,
   hostile: soakHostileRequests,

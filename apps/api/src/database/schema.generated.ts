@@ -202,6 +202,16 @@ export interface Categories {
   updatedAt: Generated<Time>;
   version: Generated<number>;
   deletedAt: Time | null;
+  canonicalUrl: string | null;
+}
+
+export interface CategoryCounts {
+  categoryId: number;
+  children: Generated<number>;
+  skills: Generated<number>;
+  courses: Generated<number>;
+  trainers: Generated<number>;
+  countedAt: Generated<Time>;
 }
 
 export interface Certifications {
@@ -1444,6 +1454,32 @@ export interface SkillAliases {
   searchText: GeneratedAlways<string | null>;
 }
 
+export interface SkillMergeRows {
+  mergeId: number;
+  no: Generated<number>;
+  tableName: string;
+  columnName: string;
+  rowKey: Json;
+  action: string;
+  rowBefore: Json;
+}
+
+export interface SkillMerges {
+  id: Generated<number>;
+  sourceId: number;
+  targetId: number;
+  state: Generated<string>;
+  sourceStatus: string;
+  moved: Generated<number>;
+  dropped: Generated<number>;
+  jobId: number | null;
+  mergedBy: number;
+  mergedAt: Generated<Time>;
+  undoneBy: number | null;
+  undoneAt: Time | null;
+  undoUntil: Generated<Time>;
+}
+
 export interface Skills {
   id: Generated<number>;
   categoryId: number;
@@ -1880,6 +1916,7 @@ export interface DB {
   batchStats: BatchStats;
   batches: Batches;
   categories: Categories;
+  categoryCounts: CategoryCounts;
   certifications: Certifications;
   chapters: Chapters;
   conversationMembers: ConversationMembers;
@@ -1971,6 +2008,8 @@ export interface DB {
   settings: Settings;
   shellBuilds: ShellBuilds;
   skillAliases: SkillAliases;
+  skillMergeRows: SkillMergeRows;
+  skillMerges: SkillMerges;
   skills: Skills;
   staffProfiles: StaffProfiles;
   states: States;

@@ -2,6 +2,8 @@ import { bulkActions } from './bulk-actions';
 import { sendMails } from '../server/mail/send-mails';
 import { trainingAdClock } from './catalog/training-ad/ad-clock';
 import { cleaners } from '../server/scheduled-jobs/clean';
+import { catalogCounts } from './catalog/category/count-categories';
+import { mergeJob } from './catalog/skill/merge/merge-job';
 import { jobExpire } from './catalog/job-post/job-expire';
 import { batchJobs } from './people/batch/clock/batch-jobs';
 import { fileCollect } from './platform/file/file-collect';
@@ -30,6 +32,8 @@ export const jobHandlers: readonly JobHandler[] = [
   ...batchJobs,
   trainingAdClock,
   jobExpire,
+  mergeJob,
+  catalogCounts,
   fileCollect,
   uploadClean,
   remoteHealth,

@@ -5,6 +5,7 @@ import { HistoryFold } from '@lectern/ui-kit/detail';
 import { ImageField, ImagePreview } from '@lectern/ui-kit/fields';
 import { PanelForm, SelectField, SwitchField, TextField, useServerForm } from '@lectern/ui-kit/form';
 import { StatusLabel } from '@lectern/ui-kit';
+import { CategoryFigures } from './CategoryFigures';
 import * as texts from '../texts/category-panel';
 import { pathText, possibleParents, type Tree } from './tree';
 import { categorySchema, changedOf, createdOf, newValues, valuesOf } from './values';
@@ -99,6 +100,7 @@ export function EditForm({ tree, row, readOnly, onDelete, onSaved }: EditProps):
         <span className="field-label">{texts.parent}</span>
         <p>{row.path.length > 0 ? row.path.join(' / ') : texts.noParent}</p>
       </div>
+      <CategoryFigures id={row.id} />
       <TextField name="slug" label={texts.slug} optional help={texts.slugHelp} />
       <ImageField name="imageFileId" label={texts.image} disabled={readOnly !== undefined} />
       <SwitchField

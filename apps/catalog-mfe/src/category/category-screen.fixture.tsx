@@ -16,6 +16,7 @@ export const categoryScreenFixture = () => {
   const store = { rows: [] as readonly CategoryRow[] };
   const fixture = serverFixture(store, (server) => {
     store.rows = rowsFrom(science);
+    server.on('GET category/detail', () => ({ result: { uses: [], counts: null } }));
     server.on('GET category/list', ({ query }) => page(query.get('view') === 'tree' ? store.rows : []));
   });
 

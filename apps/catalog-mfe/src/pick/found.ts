@@ -9,7 +9,8 @@ import { choice, useNames } from '@lectern/ui-kit/names';
 export const quietly = (enabled: boolean) =>
   ({ enabled, quiet: true, handled: 'all', placeholderData: keepPreviousData }) as const;
 
-const useFoundSkills = (q: string, isOpen: boolean, categoryId: number | ''): Found<number> => {
+/** Active skills by name or another spelling, in a category or in all. */
+export const useFoundSkills = (q: string, isOpen: boolean, categoryId: number | ''): Found<number> => {
   const request = { q, categoryId: categoryId === '' ? undefined : categoryId };
   const { data, isFetching, isError } = useRead(skillCalls.all, request, quietly(isOpen));
   return {

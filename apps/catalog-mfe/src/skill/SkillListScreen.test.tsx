@@ -15,6 +15,7 @@ const skill: SkillRow = {
   slug: 'titration',
   description: 'Measuring by drops.',
   aliases: ['Volumetry'],
+  mergedInto: null,
   status: 'active',
   updatedAt: '2026-10-12T09:30:00.000Z',
   deletedAt: null,
@@ -22,7 +23,7 @@ const skill: SkillRow = {
 const fixture = serverFixture({}, (api) => {
   api.on('GET category/list', () => page(rowsFrom(science)));
   api.on('GET skill/list', ({ query }) => page(query.get('q') ? [] : [skill]));
-  api.on('GET skill', () => ({ result: { skill, uses: [] } }));
+  api.on('GET skill', () => ({ result: { skill, uses: [], merges: [], merged: [] } }));
 });
 const show = (address = '', more: readonly Right[] = []) =>
   showScreens({ '/category/skills': SkillListScreen }, `/category/skills${address}`, [

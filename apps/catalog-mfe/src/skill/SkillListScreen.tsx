@@ -1,22 +1,48 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { useMay } from '@lectern/auth';
+import { skillCalls, skillStates, type SkillRow } from '@lectern/contract/catalog';
 import { lazyWithRetry } from '@lectern/ui-kit/lazy-with-retry';
 import { Button } from '@lectern/ui-kit/mui';
-import { AddRecord, fieldProps, NoRecords, perStatus, standardFilters, useRecords } from '@lectern/ui-kit/records';
+import {
+  AddRecord,
+  fieldProps,
+  NoRecords,
+  optionsOf,
+  perStatus,
+  standardFilters,
+  useRecords,
+} from '@lectern/ui-kit/records';
 import { Link } from '@lectern/ui-kit/router';
 import { ListBar, ListBody, ListHead } from '@lectern/ui-kit/table';
+import { merge as mergeVerb } from '../texts/skill-merge';
 import * as texts from '../texts/skills';
 import { useCategories } from './categories';
 import { columns, skill } from './skill';
 
 const withConsequence = perStatus({ inactive: { consequence: texts.manyDeactivated } });
 const SkillPanel = lazyWithRetry(() => import(/* webpackChunkName: "skill-panel" */ './SkillPanel'));
+const MergePanel = lazyWithRetry(() => import(/* webpackChunkName: "skill-merge" */ './merge/MergePanel'));
+// The list knows one status more than a person sets.
+const ownFilters = standardFilters(skill).map((field) =>
+  field.name === 'status' ? { ...field, options: optionsOf(skillStates) } : field,
+);
 
 /** `/category/skills`: the list, one skill in the side panel, and Recently deleted. */
 export default function SkillListScreen(): ReactNode {
   const categories = useCategories();
   const category = { ...fieldProps(skill, 'categoryId'), options: categories.options, inBar: texts.allCategories };
-  const skills = useRecords(skill, { columns, filters: [category, ...standardFilters(skill)] });
+  const skills = useRecords(skill, { columns, filters: [category, ...ownFilters] });
   const { list, may } = skills;
+  const mayMerge = useMay(skillCalls.merge.access);
+  const [merging, askMerge] = useState<SkillRow>();
+  // A merged skill is none any more: its row opens the one that it is now, and nothing else can be done to it.
+  const actionsOf = (row: SkillRow) => {
+    const [open, ...others] = skills.rowActions(row);
+    if (row.status === 'merged') return open ? [open] : [];
+    const isOffered = mayMerge && row.deletedAt === null && open;
+    return isOffered ? [open, { label: mergeVerb, onSelect: () => askMerge(row) }, ...others] : skills.rowActions(row);
+  };
+  const showsMerged = JSON.stringify(list.state.filters['status'] ?? '').includes('merged');
   return (
     <div className="page-stack">
       <ListHead list={list} title={texts.title} mayRestore={may.remove} primary={<AddRecord records={skills} />}>
@@ -30,12 +56,13 @@ export default function SkillListScreen(): ReactNode {
       <ListBody
         list={list}
         empty={<NoRecords records={skills}>{texts.whatItIs}</NoRecords>}
-        actions={skills.rowActions}
-        bulk={skills.bulkActions.map(withConsequence)}
+        actions={actionsOf}
+        bulk={showsMerged ? [] : skills.bulkActions.map(withConsequence)}
         toOf={skills.toOf}
         currentKey={skills.currentKey}
       />
       {skills.hasPanel && <SkillPanel skills={skills} categories={categories} />}
+      {merging && <MergePanel row={merging} onClose={() => askMerge(undefined)} />}
     </div>
   );
 }

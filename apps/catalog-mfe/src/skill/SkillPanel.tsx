@@ -6,6 +6,7 @@ import { RecordPanel } from '@lectern/ui-kit/record-panel';
 import { fieldProps, type Records } from '@lectern/ui-kit/records';
 import * as texts from '../texts/skills';
 import type { Categories } from './categories';
+import { Merges } from './merge/Merges';
 import { skill } from './skill';
 import { SkillCategory } from './SkillCategory';
 
@@ -34,6 +35,7 @@ export default function SkillPanel({ skills, categories }: Props): ReactNode {
           <TagsField {...fieldProps(skill, 'aliases')} help={texts.aliasesHelp} />
           <TextAreaField {...fieldProps(skill, 'description')} rows={3} max={500} />
           <SwitchField name="status" label={texts.active} values={statuses} help={texts.activeHelp} />
+          {row && <Merges skillId={row.id} />}
         </>
       )}
     </RecordPanel>

@@ -1,3 +1,4 @@
+import { usesInWords, type CategoryCounts } from '@lectern/contract/catalog';
 import { plural } from '@lectern/ui-kit/plural';
 
 /** The panel of one category. */
@@ -28,3 +29,14 @@ export const activeHelpWithSkills = (skills: number): string =>
     other: `Off, it is not offered in forms; its ${skills} skills stay in it.`,
   });
 export const skillsWentTo = 'Its skills went to';
+
+/** How much it and those below it hold. */
+export const holds = 'In it and below it';
+export const figures = ({ children, skills, courses, trainers }: CategoryCounts): string =>
+  usesInWords([
+    { kind: 'categories', count: children },
+    { kind: 'skills', count: skills },
+    { kind: 'courses', count: courses },
+    { kind: 'trainers', count: trainers },
+  ]) || 'Nothing yet';
+export const countedAt = (time: string): string => `Counted ${time}, every five minutes`;

@@ -3,6 +3,7 @@ import type { CategoryUse } from './category';
 const words: Readonly<Record<string, readonly [one: string, many: string]>> = {
   categories: ['sub-category', 'sub-categories'],
   skills: ['skill', 'skills'],
+  trainers: ['trainer', 'trainers'],
   students: ['student', 'students'],
   courses: ['course', 'courses'],
   courseSkills: ['course', 'courses'],
@@ -19,6 +20,9 @@ const words: Readonly<Record<string, readonly [one: string, many: string]>> = {
   trainingAds: ['training ad', 'training ads'],
   trainingAdRecordings: ['recording', 'recordings'],
   trainingAdBatches: ['batch of a training ad', 'batches of training ads'],
+  demos: ['demo', 'demos'],
+  batches: ['batch', 'batches'],
+  skillAliases: ['other spelling', 'other spellings'],
   personSkills: ['person’s skill', 'people’s skills'],
 };
 

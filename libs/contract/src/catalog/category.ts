@@ -31,6 +31,16 @@ export const categoryRow = recordRow(categoryStatuses, {
 });
 export type CategoryRow = InferType<typeof categoryRow>;
 
+/** How much a category and those below it hold, counted every five minutes. */
+export const categoryCounts = object({
+  children: number().required(),
+  skills: number().required(),
+  courses: number().required(),
+  trainers: number().required(),
+  countedAt: string().required(),
+});
+export type CategoryCounts = InferType<typeof categoryCounts>;
+
 /** A category as a picker offers it. */
 export const categoryChoice = object({
   id: id(),
@@ -105,6 +115,8 @@ export const categoryCalls = {
         .required(),
       children: choiceList,
       uses: array().of(categoryUse).required(),
+      /** Null until a new category has been counted. */
+      counts: categoryCounts.nullable().default(null).defined(),
     }),
   },
   children: call({

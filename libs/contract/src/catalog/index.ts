@@ -1,7 +1,6 @@
 export * from './category';
 export * from './category-uses';
 export * from './chapter';
-export * from './skill';
 export * from './training-ad';
 export * from './training-ad-recording';
 export * from './training-ad-states';
@@ -13,6 +12,7 @@ export * from './embed-address';
 export * from './quiz';
 export * from './quiz-question';
 export * from './skill';
+export * from './skill-merge';
 export * from './video';
 export * from './upcoming-course';
 export * from './job-post';

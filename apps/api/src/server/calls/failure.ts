@@ -33,6 +33,11 @@ export const apiErrorOf = (error: unknown): ApiError | undefined => {
         message: 'Somebody else is changing this. Try again',
         result: 'Somebody else is changing this. Try again',
       });
+    case 'CT009': // our own: a skill that was merged while a request named it
+      return new ApiError(409, {
+        message: 'A skill has been merged into another one: choose it again',
+        result: 'A skill has been merged into another one: choose it again',
+      });
   }
   const status = typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : undefined;
   return status === 400 ? badRequest(messages.unableToProcess) : undefined;

@@ -59,6 +59,7 @@ it('everything that the clock does comes to its end', async () => {
     'batch.holds',
     'batch.reminders',
     'batch.stats',
+    'catalog.counts',
     'file.collect',
     'idempotency.clean',
     'job.expire',

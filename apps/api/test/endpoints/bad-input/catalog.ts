@@ -122,6 +122,16 @@ export const catalogBadInput: BadInputTable = {
     [{ id: 1 }, { version: 'Version is required' }],
     [{ id: 'x', version: 1 }, { id: 'Id is Invalid' }],
   ],
+  'POST skill/merge-preview': [
+    [{}, { sourceId: 'Skill is required', targetId: 'Target is required' }],
+    [{ sourceId: 999_999, targetId: 1 }, { sourceId: 'Skill is Invalid' }],
+  ],
+  'POST skill/merge': [
+    [{ sourceId: 1 }, { targetId: 'Target is required' }],
+    [{ sourceId: 1, targetId: 1 }, { targetId: 'Choose another skill than the one that is merged' }],
+    [{ sourceId: 1, targetId: 999_999 }, { targetId: 'Target is Invalid' }],
+  ],
+  'POST skill/merge-undo': [[{}, { mergeId: 'Merge is required' }]],
   'GET skill/import/template': [
     [{}, { format: 'Format is required' }],
     [{ format: 'pdf' }, { format: 'Format is Invalid' }],

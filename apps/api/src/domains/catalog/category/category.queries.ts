@@ -1,4 +1,4 @@
-import { maxTreeNodes, type CategoryRow, type CategoryStatus } from '@lectern/contract/catalog';
+import { maxTreeNodes, type CategoryCounts, type CategoryRow, type CategoryStatus } from '@lectern/contract/catalog';
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
 import { liveSkill } from './category.table';
@@ -11,6 +11,13 @@ export const readBreadcrumb = async (db: Kysely<DB>, id: number): Promise<{ id: 
       union all select c.id, c.parent_id, c.name, a.steps + 1 from above a join categories c on c.id = a.parent_id where a.steps < 50)
     select id, name from above order by steps desc`.execute(db);
   return rows;
+};
+
+/** What it and those below it hold, as it was counted last; null where it has not been counted yet. */
+export const readCounts = async (db: Kysely<DB>, id: number): Promise<CategoryCounts | null> => {
+  const { rows } = await sql<CategoryCounts>`
+    select children, skills, courses, trainers, counted_at from category_counts where category_id = ${id}`.execute(db);
+  return rows[0] ?? null;
 };
 
 /** The live children of `parentId` (null: the roots) in order, for pickers. */

@@ -12,7 +12,7 @@ import { badRequest, fieldError, notFound } from '../../../server/calls/errors';
 import type { Handlers } from '../../../server/calls/frame';
 import { fieldColumns, plainColumns, timeColumns } from '../../../server/list/list-source';
 import { deleteCategory } from './category-delete';
-import { readBreadcrumb, readChoices, readTree } from './category.queries';
+import { readBreadcrumb, readChoices, readCounts, readTree } from './category.queries';
 import { categories } from './category.table';
 import { createCategory, moveHandler, requireOwnParent, updateCategory } from './category.write';
 import { lockTree } from './tree.queries';
@@ -87,6 +87,7 @@ export const categoryHandlers: Handlers<typeof categoryCalls> = {
     breadcrumb: await readBreadcrumb(db, id),
     children: await readChoices(db, id),
     uses: await readUses(db, 'categories', id),
+    counts: await readCounts(db, id),
   }),
   children: async ({ request: { id }, db }) => {
     await readLive(db, id);

@@ -18,9 +18,9 @@ const ownerOf = (db: Kysely<DB>, aliases: readonly string[], skillId: number) =>
     .limit(1)
     .executeTakeFirst();
 
-/** Gives a locked skill these spellings and no others. @throws 409 on the field when one belongs to another skill, deleted ones included */
+/** Gives a locked skill these spellings and no others but those that came by merges. @throws 409 on the field when one belongs to another skill, deleted ones included */
 export const setAliases = async (db: Kysely<DB>, skillId: number, aliases: readonly string[]): Promise<void> => {
-  await sql`delete from skill_aliases where skill_id = ${skillId} and not (alias::text = any(${[...aliases]}::text[]))`.execute(
+  await sql`delete from skill_aliases where skill_id = ${skillId} and source <> 'merge' and not (alias::text = any(${[...aliases]}::text[]))`.execute(
     db,
   );
   if (aliases.length === 0) return;

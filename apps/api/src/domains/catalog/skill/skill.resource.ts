@@ -1,14 +1,17 @@
 import type { RequestOf } from '@lectern/contract';
-import { skillCalls, skillFields, type SkillRow } from '@lectern/contract/catalog';
+import { type skillCalls, skillFields, skillRecord, type SkillRow } from '@lectern/contract/catalog';
 import { sql } from 'kysely';
 import { choicesOf } from '../../../records/choices';
+import { listedRecord, type ListedOptions } from '../../../records/listed';
 import { defineResource } from '../../../records/resource';
 import type { Handlers } from '../../../server/calls/frame';
 import { fieldColumns, plainColumns, timeColumns } from '../../../server/list/list-source';
 import { searchCondition } from '../../../server/list/list-search';
 import { inSubtree, subtreeOf } from '../category/subtree';
 import { withNewCategory } from './new-category';
-import { skills } from './skill.table';
+import { followMerges, mergedSpellings, mergesInto } from './merge/merges.queries';
+import { skillMergeHandlers } from './merge/skill-merge.routes';
+import { skills, skillsAndMerged } from './skill.table';
 import { createSkill, keepSkillCategory, requireCategory, updateSkill } from './skill.write';
 
 /** What a choice among skills is narrowed to. */
@@ -17,15 +20,17 @@ const narrowed = ({ categoryId, id }: RequestOf<typeof skillCalls.all>) => {
   return id === undefined ? inCategory : sql`${inCategory} and id = ${id}`;
 };
 
-const resource = defineResource({
-  calls: skillCalls,
+/** Whether the filter by status names the merged ones. */
+const asksForMerged = ({ filter }: RequestOf<typeof skillCalls.list>): boolean =>
+  [filter?.['status'] ?? []].flat().some((wanted) => /^(eq|in):(.*,)?merged(,|$)/.test(wanted));
+
+const spelled = (q: string) => sql`select skill_id from skill_aliases where ${searchCondition(q, sql`search_text`)}`;
+
+const listed: ListedOptions<typeof skillRecord, SkillRow> = {
+  calls: skillRecord,
   table: skills,
   noun: { one: 'skill', many: 'skills' },
-  list: {
-    sort: 'name',
-    alsoFound: (q) => sql`select skill_id from skill_aliases where ${searchCondition(q, sql`search_text`)}`,
-    filters: { categoryId: inSubtree },
-  },
+  list: { sort: 'name', alsoFound: spelled, filters: { categoryId: inSubtree } },
   exports: {
     ...plainColumns<SkillRow>({ id: 'Id' }),
     ...fieldColumns(skillFields, 'name', 'slug', 'description', 'status'),
@@ -33,6 +38,12 @@ const resource = defineResource({
     category: { head: 'Category', of: ({ categoryPath }) => categoryPath.join(' / ') },
     ...timeColumns<SkillRow>({ updatedAt: 'Last changed', deletedAt: 'Deleted' }),
   },
+};
+const withMerged = listedRecord({ ...listed, table: skillsAndMerged });
+
+const resource = defineResource({
+  ...listed,
+  noun: { one: 'skill', many: 'skills' },
   search: {
     address: '/category/skills',
     subtitle: '(select c.name from categories c where c.id = t.category_id)',
@@ -48,8 +59,16 @@ export const skillResource = {
   ...resource,
   handlers: {
     ...resource.handlers,
+    ...skillMergeHandlers,
+    // Merged skills are listed where the status asks for them by name, and else are none.
+    list: (work) => (asksForMerged(work.request) ? withMerged.readList(work) : resource.handlers.list(work)),
+    detail: async (work) => {
+      const id = await followMerges(work.db, work.request.id);
+      const { skill, uses } = await resource.handlers.detail({ ...work, request: { id } });
+      return { skill, uses, merges: await mergesInto(work.db, id), merged: await mergedSpellings(work.db, id) };
+    },
     create: async (work) => ({ skill: await resource.writes.create(await withNewCategory(work)) }),
     update: async (work) => ({ skill: await resource.writes.update(await withNewCategory(work)) }),
-    all: choicesOf(skills, narrowed),
+    all: choicesOf(skills, narrowed, spelled),
   } satisfies Handlers<typeof skillCalls>,
 };

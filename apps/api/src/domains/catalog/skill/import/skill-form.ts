@@ -95,8 +95,12 @@ export const skillForm: ImportForm = {
         },
         write: async ({ jobId: _job, rowNo: _row, ...work }, overId) => {
           const { create, update } = skillResource.writes;
-          if (overId !== null)
-            return (await update({ ...work, request: { ...values, id: overId, version: there!.version } })).id;
+          if (overId !== null) {
+            // A skill that took this one keeps its own name.
+            const { name: given, ...others } = values;
+            const written = there!.isMerged ? others : { name: given, ...others };
+            return (await update({ ...work, request: { ...written, id: overId, version: there!.version } })).id;
+          }
           const categoryId = await categoryFor(inputs[at]!['category'] ?? '', work);
           return (await create({ ...work, request: { ...values, categoryId } })).id;
         },

@@ -1,6 +1,15 @@
-import { categoryCalls, skillCalls, skillFields, skillStatuses, type SkillRow } from '@lectern/contract/catalog';
+import {
+  categoryCalls,
+  skillCalls,
+  skillFields,
+  skillStates,
+  skillStatuses,
+  type SkillRow,
+} from '@lectern/contract/catalog';
+import { StatusLabel } from '@lectern/ui-kit';
 import { dateColumn, defineRecord, statusColumn, textColumn } from '@lectern/ui-kit/records';
 import type { Columns } from '@lectern/ui-kit/table';
+import { mergedInto as mergedText } from '../texts/skill-merge';
 import * as texts from '../texts/skills';
 import { shortPath } from '../category/path-text';
 
@@ -27,6 +36,10 @@ export const columns: Columns<SkillRow> = [
     onCard: true,
     cell: ({ categoryPath }) => shortPath(categoryPath),
   }),
-  statusColumn(skill),
+  statusColumn(skill, {
+    cell: ({ status, mergedInto }) => (
+      <StatusLabel status={status} label={mergedInto ? mergedText(mergedInto.name) : skillStates[status]} />
+    ),
+  }),
   dateColumn(skill, 'updatedAt', { priority: 3 }),
 ];

@@ -1,0 +1,47 @@
+import { usesInWords, type MergeCount } from '@lectern/contract/catalog';
+
+/** A skill becomes another spelling of a second one. */
+export const merge = 'Merge…';
+export const title = (name: string): string => `Merge ${name}`;
+export const target = 'Merge into';
+export const targetHelp = 'This skill stays, and takes everything that names the other one.';
+export const verb = 'Merge';
+export const merged = (source: string, target: string): string =>
+  `${source} is now a spelling of ${target}. Open it to undo the merge.`;
+export const running = (source: string, target: string): string =>
+  `${source} is being merged into ${target}. Its records follow in the background.`;
+export const mergedInto = (name: string): string => `Merged into ${name}`;
+
+export const whatMoves = 'what will move';
+export const moves = (counts: readonly MergeCount[], target: string): string => {
+  const words = usesInWords(counts.map(({ kind, moved: count }) => ({ kind, count })));
+  return words === ''
+    ? `Nothing names this skill yet. It becomes a spelling of ${target}.`
+    : `${words} will name ${target}.`;
+};
+export const drops = (counts: readonly MergeCount[], target: string): string | undefined => {
+  const words = usesInWords(counts.map(({ kind, dropped: count }) => ({ kind, count })));
+  return words === '' ? undefined : `${words} named both; they name ${target} once.`;
+};
+export const spellings = (names: readonly string[]): string =>
+  `Search and imports find it by ${names.map((name) => `“${name}”`).join(' and ')}.`;
+export const large = 'This is very much: it is done in the background.';
+export const undoable = 'You can undo it for 30 days.';
+export const blocked = (names: readonly string[]): string =>
+  `Both skills have ${names.map((name) => `“${name}”`).join(', ')}. Rename or delete one of the two first.`;
+
+/** In the panel of a skill. */
+export const merges = 'Merged into this skill';
+export const alsoFoundAs = (names: readonly string[]): string => `Also found as ${names.join(', ')}`;
+export const undo = 'Undo merge';
+export const undoOf = (name: string): string => `Undo the merge of ${name}`;
+export const undone = (name: string): string => `${name} is a skill of its own again`;
+export const undoneKept = (name: string, kept: number): string =>
+  `${name} is a skill of its own again. ${kept === 1 ? '1 record has' : `${kept} records have`} changed since and stay.`;
+export const stateOf = {
+  running: 'Running',
+  done: (until: string): string => `Can be undone until ${until}`,
+  over: 'Can’t be undone any more',
+  undone: 'Undone',
+} as const;
+export const by = (name: string, day: string): string => `${name}, ${day}`;
