@@ -1845,6 +1845,18 @@ export interface Verifications {
   version: Generated<number>;
 }
 
+export interface VideoCaptions {
+  id: Generated<number>;
+  videoId: number;
+  languageId: number;
+  label: string;
+  fileId: number;
+  cues: number;
+  createdAt: Generated<Time>;
+  updatedAt: Generated<Time>;
+  version: Generated<number>;
+}
+
 export interface Videos {
   id: Generated<number>;
   source: string;
@@ -1995,5 +2007,6 @@ export interface DB {
   uploads: Uploads;
   users: Users;
   verifications: Verifications;
+  videoCaptions: VideoCaptions;
   videos: Videos;
 }
