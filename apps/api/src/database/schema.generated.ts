@@ -112,6 +112,8 @@ export interface BatchItems {
   updatedAt: Generated<Time>;
   version: Generated<number>;
   deletedAt: Time | null;
+  sectionId: number | null;
+  lessonId: number | null;
 }
 
 export interface BatchMembers {
@@ -183,6 +185,7 @@ export interface Batches {
   version: Generated<number>;
   deletedAt: Time | null;
   conversationId: number | null;
+  courseId: number | null;
 }
 
 export interface Categories {
@@ -1610,6 +1613,7 @@ export interface Tasks {
   updatedAt: Generated<Time>;
   version: Generated<number>;
   deletedAt: Time | null;
+  quizId: number | null;
 }
 
 export interface TextRevisions {
