@@ -71,10 +71,13 @@ const apply = async (db: Kysely<DB>, batchId: number, courseId: number): Promise
 /** What the course has that the batch has not yet; with `confirm` it is copied. Pulled again, nothing is there twice. */
 export const pullCurriculum: Handler<typeof curriculumCalls.pull> = async ({ request, db, audit }) => {
   const { batchId, confirm = false } = request;
-  const { title } = confirm ? await lockBatch(db, batchId, 'no key update') : await readBatch(db, batchId);
+  const { title } = await readBatch(db, batchId);
   const courseId = await courseOf(db, batchId);
+  const seen = await readChanges(db, batchId, courseId);
+  if (!confirm || seen.length === 0) return { changes: seen, isApplied: false };
+  await lockBatch(db, batchId, 'no key update');
+  // Another pull may have come first: what is left is read again under the lock.
   const changes = await readChanges(db, batchId, courseId);
-  if (!confirm || changes.length === 0) return { changes, isApplied: false };
   const added = changes.filter(({ change }) => change === 'add').length;
   await requireRoom(db, batchId, added);
   await apply(db, batchId, courseId);
