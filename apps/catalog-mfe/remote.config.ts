@@ -138,6 +138,13 @@ export default defineConfig({
       expose: 'course-reviews',
     },
     {
+      path: '/course/detail/preview',
+      title: 'Preview of a course',
+      layout: 'full',
+      access: ['courseList'],
+      expose: 'course-preview',
+    },
+    {
       path: '/course/upcoming-course',
       title: 'Upcoming Courses',
       layout: 'full',

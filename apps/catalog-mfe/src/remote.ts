@@ -20,6 +20,7 @@ export default defineRemote({
   'course-topics': () => import(/* webpackChunkName: "course-topics" */ './course/parts/TopicsScreen'),
   'course-students': () => import(/* webpackChunkName: "course-students" */ './course/parts/StudentsScreen'),
   'course-reviews': () => import(/* webpackChunkName: "course-reviews" */ './course/parts/ReviewsScreen'),
+  'course-preview': () => import(/* webpackChunkName: "course-preview" */ './course/preview/PreviewScreen'),
   'home-proposals': () => import(/* webpackChunkName: "home-proposals" */ './job/HomeProposals'),
   'home-reviews': () => import(/* webpackChunkName: "home-reviews" */ './course/HomeReviews'),
   chapters: () => import(/* webpackChunkName: "chapters" */ './chapter/ChapterListScreen'),

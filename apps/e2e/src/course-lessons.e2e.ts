@@ -109,6 +109,21 @@ test('Intro video: uploaded, pictured and replaced by an address, of which nothi
   await see(page, 'Picture saved');
   await picture.locator('img').waitFor();
 
+  await page.getByLabel('Language of the captions').focus();
+  await keyboard.type('English');
+  const captions = page.waitForEvent('filechooser');
+  await press('Add a caption file…');
+  const buffer = Buffer.from('WEBVTT\n\n00:00.000 --> 00:04.000\nA curve bends.\n');
+  await (await captions).setFiles({ name: 'curve.vtt', mimeType: 'text/vtt', buffer });
+  await see(page, 'Captions added');
+  await until('the player shows the captions', () =>
+    page.locator('video').evaluate((each: HTMLVideoElement) => {
+      const [track] = each.textTracks;
+      if (track) track.mode = 'showing';
+      return track?.cues?.length === 1 && track.label === 'English';
+    }),
+  );
+
   await press('Replace');
   await page.getByLabel('Or the address of a video').focus();
   await keyboard.type('https://elsewhere.example.com/1');

@@ -112,6 +112,8 @@ export interface BatchItems {
   updatedAt: Generated<Time>;
   version: Generated<number>;
   deletedAt: Time | null;
+  sectionId: number | null;
+  lessonId: number | null;
 }
 
 export interface BatchMembers {
@@ -183,6 +185,7 @@ export interface Batches {
   version: Generated<number>;
   deletedAt: Time | null;
   conversationId: number | null;
+  courseId: number | null;
 }
 
 export interface Categories {
@@ -1646,6 +1649,7 @@ export interface Tasks {
   updatedAt: Generated<Time>;
   version: Generated<number>;
   deletedAt: Time | null;
+  quizId: number | null;
 }
 
 export interface TextRevisions {
@@ -1881,6 +1885,18 @@ export interface Verifications {
   version: Generated<number>;
 }
 
+export interface VideoCaptions {
+  id: Generated<number>;
+  videoId: number;
+  languageId: number;
+  label: string;
+  fileId: number;
+  cues: number;
+  createdAt: Generated<Time>;
+  updatedAt: Generated<Time>;
+  version: Generated<number>;
+}
+
 export interface Videos {
   id: Generated<number>;
   source: string;
@@ -2034,5 +2050,6 @@ export interface DB {
   uploads: Uploads;
   users: Users;
   verifications: Verifications;
+  videoCaptions: VideoCaptions;
   videos: Videos;
 }

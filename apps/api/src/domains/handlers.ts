@@ -6,6 +6,7 @@ import { trainingAdHandlers } from './catalog/training-ad/training-ad.resource';
 import { courseCurriculumHandlers } from './catalog/course-curriculum/curriculum.routes';
 import { courseLessonHandlers } from './catalog/course-curriculum/lesson.routes';
 import { courseSectionHandlers } from './catalog/course-curriculum/section.routes';
+import { courseCaptionHandlers } from './catalog/course-video/caption.routes';
 import { courseVideoHandlers } from './catalog/course-video/course-video.routes';
 import { quizHandlers } from './catalog/quiz/quiz.resource';
 import { coursePartHandlers } from './catalog/course/course-parts.routes';
@@ -110,6 +111,7 @@ const handlersOf = (services: Services): { readonly [Entity in keyof Contract]: 
   courseSection: courseSectionHandlers,
   courseLesson: courseLessonHandlers(services),
   courseVideo: courseVideoHandlers(services),
+  courseCaption: courseCaptionHandlers(services),
   quiz: quizHandlers,
   coupon: couponHandlers,
   course: courseHandlers,

@@ -6,6 +6,7 @@ import { lazyWithRetry } from '@lectern/ui-kit/lazy-with-retry';
 import { Button } from '@lectern/ui-kit/mui';
 import { Empty } from '@lectern/ui-kit/states';
 import * as texts from '../texts/course-video';
+import { Captions } from './Captions';
 import { PosterChoice } from './PosterChoice';
 import { VideoAddress } from './VideoAddress';
 import { VideoUpload } from './VideoUpload';
@@ -67,6 +68,7 @@ export function IntroVideo({ courseId, title, video, mayEdit, onStale }: Props):
       )}
       {choose}
       {mayEdit && video?.state === 'ready' && <PosterChoice video={video} place={{ id: courseId }} player={player} />}
+      {mayEdit && video?.source === 'upload' && <Captions key={video.id} video={video} place={{ id: courseId }} />}
       {isRemoving && (
         <ConfirmDialog
           open

@@ -45,7 +45,7 @@ function Embedded({ url, title }: { readonly url: string; readonly title: string
 }
 
 /** Plays an uploaded video; when its address has run out, another one goes on from where it was. */
-function Uploaded({ video: { playUrl, posterUrl }, title, onStale, player }: Props): ReactNode {
+function Uploaded({ video: { playUrl, posterUrl, captions }, title, onStale, player }: Props): ReactNode {
   const own = useRef<HTMLVideoElement>(null);
   const element = player ?? own;
   const place = useRef({ second: 0, isPlaying: false });
@@ -101,7 +101,11 @@ function Uploaded({ video: { playUrl, posterUrl }, title, onStale, player }: Pro
         onLoadedMetadata={goOn}
         onTimeUpdate={remember}
         onPause={remember}
-      />
+      >
+        {captions.map(({ id, version, language, label, url }) => (
+          <track key={`${id} ${version}`} kind="captions" src={url} srcLang={language} label={label} />
+        ))}
+      </video>
       <div className="video-speed">
         <OneOf
           label={texts.speed}

@@ -6,10 +6,11 @@ import { CopyLink } from '@lectern/ui-kit/detail';
 import { Icon } from '@lectern/ui-kit/icons';
 import { Button } from '@lectern/ui-kit/mui';
 import { useRowChanges } from '@lectern/ui-kit/records';
-import { useNavigate } from '@lectern/ui-kit/router';
+import { Link, useNavigate } from '@lectern/ui-kit/router';
+import { tab as preview } from '../texts/course-preview';
 import * as texts from '../texts/courses';
 import { withQuestion } from '../texts/status';
-import { listPath } from './address';
+import { listPath, previewPath } from './address';
 import { course as record } from './course';
 import DeleteCourse from './DeleteCourse';
 import { useDuplicate } from './use-duplicate';
@@ -36,6 +37,11 @@ export function CourseActions({ course }: { readonly course: Course }): ReactNod
   return (
     <>
       <CopyLink />
+      {isLive && (
+        <Button variant="text" component={Link} to={previewPath(course.id)}>
+          {preview}
+        </Button>
+      )}
       {next && (
         <Button variant="outlined" aria-busy={busy} onClick={next.onSelect}>
           {next.label}

@@ -16,3 +16,5 @@ export type CourseTab = keyof typeof courseTabs;
 
 export const tabPath = (tab: CourseTab, id: number): string => `${courseTabs[tab]}?id=${id}`;
 export const infoPath = (id: number): string => tabPath('info', id);
+/** The course as a student would see it. */
+export const previewPath = (id: number): string => `/course/detail/preview?id=${id}`;

@@ -13,6 +13,7 @@ import { RichTextField } from '@lectern/ui-kit/rich-text';
 import { Link } from '@lectern/ui-kit/router';
 import * as videoTexts from '../texts/course-video';
 import * as texts from '../texts/curriculum';
+import { Captions } from '../course-video/Captions';
 import { PosterChoice } from '../course-video/PosterChoice';
 import { useVideoHosts } from '../course-video/use-video-hosts';
 import { VideoUpload } from '../course-video/VideoUpload';
@@ -44,6 +45,9 @@ export function VideoContent({ lesson, mayEdit }: Props): ReactNode {
       {video && lesson && <VideoPlayer video={video} title={lesson.title} onStale={read.refetch} player={player} />}
       {mayEdit && video?.state === 'ready' && lesson && !isReplacing && (
         <PosterChoice video={video} place={{ lessonId: lesson.id }} player={player} />
+      )}
+      {mayEdit && video?.source === 'upload' && lesson && !isReplacing && (
+        <Captions key={video.id} video={video} place={{ lessonId: lesson.id }} />
       )}
       {mayEdit && has && !isReplacing && <Button onClick={() => setReplacing(true)}>{texts.replaceVideo}</Button>}
       {mayEdit && (!has || isReplacing) && (

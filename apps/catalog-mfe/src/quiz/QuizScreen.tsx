@@ -13,6 +13,7 @@ import * as texts from '../texts/quizzes';
 import { listPath } from './address';
 import { quizRecord } from './quiz';
 import { QuizForm } from './QuizForm';
+import { QuizUses } from './QuizUses';
 import { useDuplicate } from './use-duplicate';
 
 const DeleteQuiz = lazyWithRetry(() => import(/* webpackChunkName: "quiz-delete" */ './DeleteQuiz'));
@@ -85,6 +86,7 @@ export default function QuizScreen(): ReactNode {
           quiz && (
             <>
               <QuizForm key={id} quiz={quiz} mayEdit={mayEdit} onDuplicate={copy} />
+              <QuizUses uses={quiz.uses} />
               <HistoryFold
                 entity="quizzes"
                 id={id}

@@ -23,6 +23,7 @@ export const columns: Columns<QuizRow> = [
   textColumn(quizRecord, 'questionCount', { head: texts.questionsHead, numeric: true, priority: 2 }),
   textColumn(quizRecord, 'totalMarks', { head: texts.marksHead, numeric: true, priority: 3 }),
   textColumn(quizRecord, 'lessons', { head: texts.lessonsHead, numeric: true, priority: 3 }),
+  textColumn(quizRecord, 'tasks', { head: texts.tasksHead, numeric: true, priority: 3, extra: true }),
   statusColumn(quizRecord),
   dateColumn(quizRecord, 'updatedAt', { priority: 3 }),
 ];

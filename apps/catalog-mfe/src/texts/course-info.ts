@@ -54,6 +54,7 @@ export const historyFields = {
   statusReason: 'Reason',
   reason: 'Reason',
   introVideoId: 'Intro video',
+  captions: 'Captions',
   features: 'Features',
   topics: 'Topics on request',
   student: 'Student',

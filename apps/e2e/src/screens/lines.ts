@@ -100,6 +100,10 @@ export const screens: readonly ScreenLine[] = [
   ...['students', 'reviews'].map((tab) =>
     screen(`/course/detail/${tab}?id=1`, 'Algebra from the beginning', 'Unpublish…', { under: 'Video Courses' }),
   ),
+  screen('/course/detail/preview?id=1', 'Algebra from the beginning', 'Back to the course', {
+    ready: 'main article',
+    under: 'Video Courses',
+  }),
   screen('/chapters', 'Chapters', 'Add chapter', { under: 'Chapters', opens: 'New chapter' }),
   screen('/chapters?deleted=only', 'Chapters', 'Back to chapters', { ready: 'main h1', under: 'Chapters' }),
   screen('/course/upcoming-course', 'Upcoming Courses', 'Add upcoming course', {

@@ -20,7 +20,14 @@ import { choiceProps, fieldProps } from '@lectern/ui-kit/records';
 import * as texts from '../texts/batch-form';
 import { batch as record } from './batch';
 import { planOf, wireOf, type BatchValues, type Digits } from './batch-values';
-import { useFoundSkills, useFoundTrainers, useSkillName, useTrainerName } from './choices';
+import {
+  useCourseName,
+  useFoundCourses,
+  useFoundSkills,
+  useFoundTrainers,
+  useSkillName,
+  useTrainerName,
+} from './choices';
 import { Preview } from './Preview';
 import { MeetingsField, RulesField } from './TimeFields';
 import '../student/edit/form.css';
@@ -52,6 +59,7 @@ const readyPlan = (values: BatchValues, digits: Digits) => {
 export function BatchForm({ form, isNew, zones, currencies, digits, verb, onCancel }: Props): ReactNode {
   const { values } = form.formik;
   const trainerName = useTrainerName(values.trainerId);
+  const courseName = useCourseName(values.courseId);
   const skillName = useSkillName(values.skillId);
   const money = currencies.find(({ code }) => code === values.currency) ?? noCurrency;
   return (
@@ -67,6 +75,15 @@ export function BatchForm({ form, isNew, zones, currencies, digits, verb, onCanc
             useFound={useFoundSkills}
           />
         </Pair>
+        {values.kind === 'course' && (
+          <PickField<number>
+            {...fieldProps(record, 'courseId')}
+            optional={false}
+            help={texts.courseHelp}
+            choiceOf={(id) => ({ key: String(id), name: courseName, meta: '', item: id })}
+            useFound={useFoundCourses}
+          />
+        )}
         <PickField<number>
           {...fieldProps(record, 'trainerId')}
           help={texts.trainerHelp}

@@ -28,6 +28,7 @@ export interface BatchValues {
   readonly kind: string;
   readonly description: string;
   readonly skillId: number | '';
+  readonly courseId: number | '';
   readonly trainerId: number | '';
   readonly timeZone: string;
   readonly seats: string;
@@ -52,6 +53,7 @@ export const newValues = (timeZone: string): BatchValues => ({
   kind: 'training',
   description: '',
   skillId: '',
+  courseId: '',
   trainerId: '',
   timeZone,
   seats: '20',
@@ -80,6 +82,7 @@ export const valuesOf = (batch: BatchDetail, digits: Digits): BatchValues => ({
   kind: batch.kind,
   description: batch.description,
   skillId: batch.skillId ?? '',
+  courseId: batch.courseId ?? '',
   trainerId: batch.trainerId,
   seats: String(batch.seats),
   price: amountText(batch.priceMinor, { exponent: digits[batch.currency ?? ''] ?? 2 }),
@@ -164,6 +167,7 @@ export const wireOf = (
     kind,
     description,
     skillId,
+    courseId,
     trainerId,
     timeZone,
     seats,
@@ -178,6 +182,7 @@ export const wireOf = (
     kind: kind as Created['kind'],
     description,
     skillId: skillId === '' ? null : skillId,
+    courseId: kind !== 'course' || courseId === '' ? null : courseId,
     trainerId: Number(trainerId),
     timeZone,
     seats: Number(seats),

@@ -1,9 +1,10 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useRead } from '@lectern/api-client/hooks';
-import { batchCalls, studentCalls } from '@lectern/contract/people';
+import { batchCalls, studentCalls, taskCalls } from '@lectern/contract/people';
 import { currencyCalls } from '@lectern/contract/platform/currency';
 import { settingCalls } from '@lectern/contract/platform/setting';
 import type { Choice, Found } from '@lectern/ui-kit/form';
+import { questionsText } from '../texts/batch-tasks';
 import { useSkills } from '../student/edit/skills';
 
 const quietly = (enabled: boolean) =>
@@ -24,6 +25,32 @@ export const useFoundTrainers = (q: string, isOpen: boolean): Found<number> => {
 export const useTrainerName = (id: number | '' | null | undefined): string => {
   const { data } = useRead(batchCalls.trainers, { id: Number(id) }, quietly(Boolean(id)));
   return data?.items.find((trainer) => trainer.id === id)?.name ?? '';
+};
+
+/** Courses that were on sale at some time. */
+export const useFoundCourses = (q: string, isOpen: boolean): Found<number> => {
+  const { data, isFetching, isError } = useRead(batchCalls.courses, { q }, quietly(isOpen));
+  return {
+    choices: (data?.items ?? []).map(({ id, title }) => choice(id, title)),
+    isPending: isFetching,
+    failed: isError,
+  };
+};
+
+/** What a chosen course is called. */
+export const useCourseName = (id: number | ''): string => {
+  const { data } = useRead(batchCalls.courses, { id: Number(id) }, quietly(id !== ''));
+  return data?.items.find((course) => course.id === id)?.title ?? '';
+};
+
+/** Ready quizzes of the catalogue for tasks. */
+export const useFoundQuizzes = (q: string, isOpen: boolean): Found<number> => {
+  const { data, isFetching, isError } = useRead(taskCalls.quizzes, { q }, quietly(isOpen));
+  return {
+    choices: (data?.items ?? []).map(({ id, title, questionCount }) => choice(id, title, questionsText(questionCount))),
+    isPending: isFetching,
+    failed: isError,
+  };
 };
 
 /** Active skills, found by name, spelling or category. */

@@ -46,6 +46,7 @@ const sentences: Readonly<Record<string, (data: Data, student: string) => string
     `${student} got ${text(data, 'marks')} of ${text(data, 'maxMarks')} marks for ${text(data, 'title')}`,
   'submission.returned': (data, student) => `${text(data, 'title')} was returned to ${student}`,
   'curriculum.added': (data) => `${text(data, 'title')} was added to the curriculum`,
+  'curriculum.pulled': (data) => `The curriculum was pulled from the course (${text(data, 'count')})`,
   'curriculum.removed': (data) => `${text(data, 'title')} was removed from the curriculum`,
   'lesson.planned': (data) => `The lesson ${text(data, 'title')} is planned again`,
   'lesson.running': (data) => `The lesson ${text(data, 'title')} has begun`,

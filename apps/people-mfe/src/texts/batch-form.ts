@@ -47,3 +47,5 @@ export const waitlistHelp = 'Students can wait for a seat when the batch is full
 export const currency = 'Currency';
 export const free = 'No price';
 export const price = 'Price';
+
+export const courseHelp = 'Its curriculum can be pulled into that of the batch.';

@@ -100,3 +100,9 @@ export const save = 'Save';
 export const actionsFor = (name: string): string => `Actions for ${name}`;
 export const back = 'All tasks';
 export const isGraded = 'Its marks are shown: it can’t be changed';
+
+/** A quiz that is made from one of the catalogue. */
+export const fromQuiz = 'Questions of';
+export const fromQuizHelp =
+  'A ready quiz of the catalogue for tasks of batches. Its questions are copied: later changes there don’t reach them.';
+export const questionsText = (n: number): string => counted(n, 'question', 'questions');

@@ -31,6 +31,8 @@ const listed = {
   firstAttemptAt: string().nullable().defined(),
   /** Lessons that show it. */
   lessons: number().required(),
+  /** Tasks of batches whose questions were copied from it. */
+  tasks: number().required(),
   createdAt: string().required(),
 };
 
@@ -41,6 +43,18 @@ export const quiz = recordRow(quizStatuses, {
   ...listed,
   instructionsHtml: string().defined(),
   questions: array().of(quizQuestion).required(),
+  /** Where it is used, at most 50 each. */
+  uses: array()
+    .of(
+      object({
+        kind: string<'lesson' | 'task'>().oneOf(['lesson', 'task']).required(),
+        title: string().required(),
+        /** The course, or the batch. */
+        ownerId: id(),
+        ownerTitle: string().required(),
+      }),
+    )
+    .required(),
 });
 export type Quiz = InferType<typeof quiz>;
 

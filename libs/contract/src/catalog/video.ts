@@ -1,12 +1,28 @@
-import { number, object, string, type InferType } from 'yup';
+import { array, mixed, number, object, string, type InferType } from 'yup';
 import { call } from '../call';
-import { id, urlText } from '../fields';
+import { id, text, urlText, version } from '../fields';
 import { messages, say } from '../messages';
+import { fileField } from '../platform/file';
 import { choiceField } from '../records';
 
 export const videoStates = { processing: 'Being prepared', ready: 'Ready', failed: 'Can’t be played' } as const;
 export type VideoState = keyof typeof videoStates;
 export const videoSources = { upload: 'Uploaded', url: 'By its address' } as const;
+
+/** A caption file may weigh 512 KB. */
+export const maxCaptionBytes = 512 * 1024;
+
+/** Captions of a video in one language; `language` is its code. */
+export const courseCaption = object({
+  id: id(),
+  version: version(),
+  languageId: id('Language'),
+  language: string().required(),
+  label: string().required(),
+  direction: string<'ltr' | 'rtl'>().oneOf(['ltr', 'rtl']).required(),
+  cues: number().required(),
+});
+export type CourseCaption = InferType<typeof courseCaption>;
 
 /**
  * A video of a course or a lesson. `playUrl` plays an uploaded one for ten minutes; `url` is what the page of its host is embedded by. `posterUrl`: the
@@ -27,6 +43,10 @@ export const courseVideo = object({
   height: number().nullable().defined(),
   bytes: number().required(),
   error: string().nullable().defined(),
+  /** Of an uploaded one; each address is read for ten minutes. */
+  captions: array()
+    .of(courseCaption.concat(object({ url: string().required() })))
+    .required(),
 });
 export type CourseVideo = InferType<typeof courseVideo>;
 
@@ -79,5 +99,54 @@ export const courseVideoCalls = {
       (request, { createError }) => (isOfOne(request) ? true : createError({ path: 'id', message: invalidOne })),
     ),
     response: answer,
+  }),
+} as const;
+
+const captionLabel = text('Label', { max: 60 }).optional();
+const captionAnswer = object({ caption: courseCaption });
+const captionKey = { id: id(), version: version() };
+
+/** Captions of uploaded videos: a WebVTT file in UTF-8 for each language. */
+export const courseCaptionCalls = {
+  /** Of the introduction of a course, or of the video of a lesson. Without a label it is the language's own name. */
+  add: call({
+    method: 'POST',
+    path: 'admin/course/video-captions',
+    access: ['courseEdit'],
+    file: 'file',
+    fileBytes: maxCaptionBytes,
+    request: object({
+      ...ofOne,
+      languageId: id('Language'),
+      label: captionLabel,
+      file: fileField('File'),
+    }).test('one', (request, { createError }) =>
+      isOfOne(request) ? true : createError({ path: 'id', message: invalidOne }),
+    ),
+    response: captionAnswer,
+  }),
+  /** Another file or label; what is left out stays. */
+  change: call({
+    method: 'PUT',
+    path: 'admin/course/video-captions',
+    access: ['courseEdit'],
+    file: 'file',
+    fileBytes: maxCaptionBytes,
+    request: object({
+      ...captionKey,
+      label: captionLabel,
+      file: mixed<File>((value): value is File => value instanceof File)
+        .label('File')
+        .typeError(say(messages.invalid, { field: 'File' }))
+        .optional(),
+    }),
+    response: captionAnswer,
+  }),
+  remove: call({
+    method: 'DELETE',
+    path: 'admin/course/video-captions',
+    access: ['courseEdit'],
+    request: object(captionKey),
+    response: object({}),
   }),
 } as const;

@@ -1,4 +1,4 @@
-import { array, number, object, string, type InferType } from 'yup';
+import { array, boolean, number, object, string, type InferType } from 'yup';
 import { call } from '../call';
 import { id, requiredText, version } from '../fields';
 import { messages, say } from '../messages';
@@ -41,6 +41,15 @@ export const itemProgress = object({
   percent: number().required(),
   completedAt: string().nullable().defined(),
 });
+
+/** What a pull changes: a new section or lesson, or another title (`was`: the one before). */
+export const pulledChange = object({
+  change: string<'add' | 'rename'>().oneOf(['add', 'rename']).required(),
+  kind: choiceField('Kind', itemKinds).required(),
+  title: string().required(),
+  was: string().nullable().defined(),
+});
+export type PulledChange = InferType<typeof pulledChange>;
 
 export const curriculumCalls = {
   /** All of the batch, each lesson behind its section; `done` of `total` lessons that are not skipped. */
@@ -100,6 +109,17 @@ export const curriculumCalls = {
         .required(say(messages.required, { field: 'Order' })),
     }),
     response: object({ items: array().of(itemRow).required() }),
+  }),
+  /** What the course of the batch has that the batch has not, and other titles; copied with `confirm`. Nothing is taken out of the batch. */
+  pull: call({
+    method: 'POST',
+    path: 'batch/curriculum/pull',
+    access: batchWriters,
+    request: object({ batchId: id('Batch'), confirm: boolean().label('Confirm').optional() }),
+    response: object({
+      changes: array().of(pulledChange).required(),
+      isApplied: boolean().required(),
+    }),
   }),
   /** How far one student is. */
   studentProgress: call({

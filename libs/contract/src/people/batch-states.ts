@@ -8,7 +8,7 @@ export const batchStatuses = {
 } as const;
 export type BatchStatus = keyof typeof batchStatuses;
 
-export const batchKinds = { training: 'Training', custom: 'Custom' } as const;
+export const batchKinds = { course: 'Course', training: 'Training', custom: 'Custom' } as const;
 
 /** Who reads a batch and all of its tabs: three groups of screens show the same batch. */
 export const batchReaders = ['studentList', 'trainerList', 'trainingAdList'] as const;

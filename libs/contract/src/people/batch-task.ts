@@ -1,6 +1,6 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { call } from '../call';
-import { id, required, requiredText, version } from '../fields';
+import { id, required, requiredText, text, version } from '../fields';
 import { messages, say } from '../messages';
 import { choiceField, recordRow, statusField } from '../records';
 import { richText } from '../rich-text';
@@ -26,6 +26,8 @@ export const taskRow = recordRow(taskStatuses, {
   batchId: id(),
   kind: choiceField('Kind', taskKinds).required(),
   itemId: number().nullable().defined(),
+  /** The quiz of the catalogue that its questions were copied from. */
+  quizId: number().nullable().defined(),
   itemTitle: string().nullable().defined(),
   title: string().required(),
   instructionsHtml: string().defined(),
@@ -88,7 +90,14 @@ export const taskCalls = {
     method: 'POST',
     path: 'batch/tasks',
     access: batchWriters,
-    request: object({ batchId: id('Batch'), kind: required(choiceField('Kind', taskKinds)), title, ...others }),
+    request: object({
+      batchId: id('Batch'),
+      kind: required(choiceField('Kind', taskKinds)),
+      /** Of a quiz: its questions, marks and, where none are written, instructions are copied from this one. */
+      quizId: id('Quiz').nullable().optional(),
+      title,
+      ...others,
+    }),
     response: answer,
   }),
   update: call({
@@ -97,6 +106,18 @@ export const taskCalls = {
     access: batchWriters,
     request: object({ ...key, title: title.optional(), ...others }),
     response: answer,
+  }),
+  /** Ready quizzes of the catalogue that tasks can be made from, at most 50, by title. */
+  quizzes: call({
+    method: 'GET',
+    path: 'batch/quizzes',
+    access: batchWriters,
+    request: object({ q: text('Search', { max: 100 }) }),
+    response: object({
+      items: array()
+        .of(object({ id: id(), title: string().required(), questionCount: number().required() }))
+        .required(),
+    }),
   }),
   /** One that nobody has begun; it can't be restored. */
   delete: call({

@@ -18,6 +18,7 @@ export const batchListFields = {
   trainerId: { type: 'id', filter: true },
   studentId: { type: 'id', filter: true },
   skillId: { type: 'id', filter: true },
+  courseId: { type: 'id', filter: true },
   startsAt: { type: 'time', filter: true, sort: true },
   endsAt: { type: 'time', filter: true },
   updatedAt: { type: 'time', filter: true, sort: true },
@@ -29,6 +30,9 @@ export const batchRow = recordRow(batchStatuses, {
   kind: choiceField('Kind', batchKinds).required(),
   skillId: id('Skill').nullable().defined(),
   skillName: string().nullable().defined(),
+  /** Of a batch of a course, and of no other. */
+  courseId: id('Course').nullable().defined(),
+  courseTitle: string().nullable().defined(),
   trainerId: id('Trainer'),
   trainerName: string().defined(),
   timeZone: string().required(),
@@ -71,6 +75,7 @@ export const batchFields = {
   kind: required(choiceField('Kind', batchKinds)),
   description: text('Description', { max: 2000 }),
   skillId: id('Skill').nullable().optional(),
+  courseId: id('Course').nullable().optional(),
   trainerId: id('Trainer'),
   timeZone: requiredText('Time zone', { max: 60 }),
   seats: wholeNumber('Seats')
@@ -143,6 +148,18 @@ export const batchCalls = {
     response: object({
       items: array()
         .of(object({ id: id(), name: string().defined(), headline: string().defined() }))
+        .required(),
+    }),
+  }),
+  /** Courses to choose from, at most 50, by title: those that are on sale or were, and the one of `id`. */
+  courses: call({
+    method: 'GET',
+    path: 'batch/courses',
+    access: batchReaders,
+    request: object({ q: text('Search', { max: 100 }), id: id('Course').optional() }),
+    response: object({
+      items: array()
+        .of(object({ id: id(), title: string().required() }))
         .required(),
     }),
   }),

@@ -54,6 +54,8 @@ export const batchPartBadInput: BadInputTable = {
   ],
   'POST batch/submission/file': [[{ id: 1 }, { file: 'File is required' }]],
   'DELETE batch/submission/file': [[{ id: 1 }, { fileId: 'File is required' }]],
+  'GET batch/quizzes': [[{ q: 'x'.repeat(101) }, { q: 'Maximum character length is 100' }]],
+  'POST batch/curriculum/pull': [[{}, batchRequired]],
   'GET batch/curriculum': [[{}, batchRequired]],
   'POST batch/curriculum': [
     [{ batchId: 1 }, { title: 'Title is required' }],

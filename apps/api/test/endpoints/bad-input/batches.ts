@@ -66,6 +66,7 @@ export const batchBadInput: BadInputTable = {
     [{ timeZone: 'Asia/Kolkata' }, { meetings: 'Meetings is required' }],
     [{ timeZone: 'Mars/Olympus', meetings: [meeting] }, { timeZone: 'Time zone is Invalid' }],
   ],
+  'GET batch/courses': [[{ q: 'x'.repeat(101) }, { q: 'Maximum character length is 100' }]],
   'GET batch/trainers': [[{ q: 'x'.repeat(101) }, { q: 'Maximum character length is 100' }]],
   'GET batch/members': [
     [{}, { batchId: 'Batch is required' }],

@@ -2,6 +2,7 @@ import type { BadInputTable } from './rows';
 
 const row = { id: 1, version: 1 };
 const nowhere = 2_000_000_000;
+const vtt = (text: string) => new File([text], 'captions.vtt', { type: 'text/vtt' });
 const question = { kind: 'single', bodyHtml: '<p>Which?</p>', marks: 1 };
 const options = [
   { bodyHtml: '<p>A</p>', isCorrect: true },
@@ -52,6 +53,14 @@ export const lessonBadInput: BadInputTable = {
     [{ id: nowhere, seenId: null, video: null }, 'Not found', 404],
   ],
   'PUT admin/course/video-image': [[{ posterFileId: null }, { id: 'Course is required' }]],
+  'POST admin/course/video-captions': [
+    [{}, { id: 'Course is required', languageId: 'Language is required', file: 'File is required' }],
+    [{ id: 1, languageId: 1, file: vtt('1\n00:01.000 --> 00:02.000') }, { file: 'A caption file begins with WEBVTT' }],
+    [{ id: 1, languageId: 1, file: vtt('WEBVTT\n\n00:02 --> 00:01\nHello') }, { file: 'Line 3 has no valid times' }],
+    [{ id: nowhere, languageId: 1, file: vtt('WEBVTT\n\n00:01.000 --> 00:02.000\nHello') }, 'Not found', 404],
+  ],
+  'PUT admin/course/video-captions': [[{ ...row, label: 'A'.repeat(61) }, { label: 'Maximum character length is 60' }]],
+  'DELETE admin/course/video-captions': [[{ id: 1 }, { version: 'Version is required' }]],
   'GET quiz/list': [
     [{ sort: 'colour' }, { sort: "'colour' is not a field this list sorts by" }],
     [{ filter: { status: 'eq:gone' } }, { 'filter[status]': "'gone' is not one of draft, ready, archived" }],

@@ -166,6 +166,7 @@ const whole: Readonly<Record<string, Sent>> = {
   'GET batch/curriculum': { batchId: 1 },
   'POST batch/curriculum': { batchId: 1, title: 'Painting' },
   'POST batch/curriculum/order': { batchId: 1, parentId: null, ids: [1] },
+  'POST batch/curriculum/pull': { batchId: 1 },
   'GET batch/progress': { batchId: 1, studentId: 1 },
   'PUT batch/progress': { state: 'done' },
   'GET batch/report': { batchId: 1 },

@@ -29,6 +29,8 @@ export const batchPartRights: RightsTable = {
   'POST batch/curriculum': [401, ok, ok, 403, 403, 403, 403, 403, 403, 403, ok],
   'PUT batch/curriculum': [401, ok, ok, 403, 403, 403, 403, 403, 403, 403, ok],
   'DELETE batch/curriculum': [401, ok, ok, 403, 403, 403, 403, 403, 403, 403, ok],
+  'GET batch/quizzes': [401, ok, ok, 403, 403, 403, 403, 403, 403, 403, ok],
+  'POST batch/curriculum/pull': [401, ok, ok, 403, 403, 403, 403, 403, 403, 403, ok],
   'POST batch/curriculum/order': [401, ok, ok, 403, 403, 403, 403, 403, 403, 403, ok],
   'GET batch/progress': [401, ok, ok, ok, ok, 403, 403, 403, 403, 403, ok],
   'PUT batch/progress': [401, ok, ok, 403, 403, 403, 403, 403, 403, 403, ok],

@@ -11,6 +11,7 @@ export const batchRights: RightsTable = {
   'PUT batch/restore': [401, ok, ok, 403, 403, 403, 403, 403, 403, 403, ok],
   'POST batch/status': [401, ok, ok, 403, 403, 403, 403, 403, 403, 403, ok],
   'POST batch/preview-meetings': [401, ok, ok, ok, ok, 403, 403, 403, 403, 403, ok],
+  'GET batch/courses': [401, ok, ok, ok, ok, 403, 403, 403, 403, 403, ok],
   'GET batch/trainers': [401, ok, ok, ok, ok, 403, 403, 403, 403, 403, ok],
   'GET batch/own': [401, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok],
   'GET batch/members': [401, ok, ok, ok, ok, 403, 403, 403, 403, 403, ok],

@@ -1,4 +1,4 @@
-import { courseLessonCalls, courseSectionCalls, quizCalls } from '@lectern/contract/catalog';
+import { courseCaptionCalls, courseLessonCalls, courseSectionCalls, quizCalls } from '@lectern/contract/catalog';
 import { sql } from 'kysely';
 import type { EndpointFixture } from '../fixture';
 
@@ -31,6 +31,26 @@ export const lessonRows = {
     });
     const theirs = { ...keyOf(read), title: 'Theirs' };
     return { read, now: (await fixture.done(courseLessonCalls.update, theirs, fixture.other)).lesson };
+  },
+  'captions of a video': async (fixture: EndpointFixture) => {
+    const { db, done, next } = fixture;
+    const key = `files/captions-of-ours-${next()}`;
+    const { rows } = await sql<{ id: number }>`
+      with f as (insert into files (purpose, status, original_name, mime, bytes, sha256, storage_key)
+        values ('video', 'ready', 'ours.webm', 'video/webm', 10, sha256(${key}::text::bytea), ${key}) returning id),
+      v as (insert into videos (source, file_id, state) select 'upload', id, 'ready' from f returning id),
+      c as (insert into courses (title, slug, category_id, intro_video_id) select 'Ours with captions', ${`ours-of-lessons-${next()}`}, 2, id from v returning intro_video_id)
+      insert into files (purpose, status, original_name, mime, bytes, sha256, storage_key)
+      select 'document', 'ready', 'ours.vtt', 'text/vtt', 10, sha256(${key}::text::bytea), ${`${key}-vtt`} from c returning id`.execute(
+      db,
+    );
+    const { rows: made } = await sql<{ id: number; version: number }>`
+      insert into video_captions (video_id, language_id, label, file_id, cues)
+      select v.id, 1, 'Ours', ${rows[0]!.id}, 1 from videos v join files f on f.id = v.file_id where f.storage_key = ${key} returning id, version`.execute(
+      db,
+    );
+    const read = made[0]!;
+    return { read, now: (await done(courseCaptionCalls.change, { ...read, label: 'Theirs' }, fixture.other)).caption };
   },
   'course quiz': async (fixture: EndpointFixture) => {
     const read = await newQuiz(fixture);

@@ -20,6 +20,8 @@ export const staleTable: Readonly<Record<string, StaleRow>> = {
   'DELETE admin/course/section': ['course section', {}],
   'PUT admin/course/lesson': ['course lesson', { title: 'Mine' }],
   'DELETE admin/course/lesson': ['course lesson', {}],
+  'PUT admin/course/video-captions': ['captions of a video', { label: 'Mine' }],
+  'DELETE admin/course/video-captions': ['captions of a video', {}],
   'PUT quiz': ['course quiz', { title: 'Mine of lessons' }],
   'PUT quiz/change-status': ['course quiz', { status: 'archived' }],
   'DELETE quiz': ['course quiz', {}],

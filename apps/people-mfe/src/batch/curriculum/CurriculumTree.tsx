@@ -1,9 +1,10 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { unread } from '@lectern/api-client/hooks';
 import { useMay } from '@lectern/auth';
 import { curriculumCalls, itemStates, type BatchDetail, type ItemRow } from '@lectern/contract/people';
 import { StatusLabel } from '@lectern/ui-kit';
 import { Icon } from '@lectern/ui-kit/icons';
+import { lazyWithRetry } from '@lectern/ui-kit/lazy-with-retry';
 import { SkeletonRows } from '@lectern/ui-kit/list';
 import { Button } from '@lectern/ui-kit/mui';
 import { ListFrame, NoOrder, OrderTable } from '@lectern/ui-kit/order';
@@ -11,6 +12,7 @@ import { useLocation, useNavigate, useSearchParams } from '@lectern/ui-kit/route
 import { Empty, ListError } from '@lectern/ui-kit/states';
 import type { Columns } from '@lectern/ui-kit/table';
 import * as texts from '../../texts/batch-curriculum';
+import * as pullTexts from '../../texts/pull-course';
 import { sideOf, tabPath } from '../address';
 import { itemInAddress, itemPath } from './item-address';
 import { ItemPanel } from './ItemPanel';
@@ -21,6 +23,7 @@ import { useItemActions } from './use-item-actions';
 import '../task/task.css';
 import './curriculum.css';
 
+const PullCourse = lazyWithRetry(() => import(/* webpackChunkName: "batch-pull-course" */ './PullCourse'));
 const marks = { planned: 'draft', running: 'ongoing', done: 'active', skipped: 'inactive' } as const;
 const columnsOf = (members: number): Columns<ItemRow> => [
   { id: 'title', head: texts.title, wide: true, cell: ({ title }) => title },
@@ -54,6 +57,7 @@ export function CurriculumTree({ batch }: { readonly batch: BatchDetail }): Reac
   const { read, tree, ordering } = useCurriculum(batch.id);
   const [closed, setClosed] = useState<ReadonlySet<number>>(new Set());
   const [moving, setMoving] = useState<ItemRow>();
+  const [isPulling, setPulling] = useState(false);
   const [deleting, setDeleting] = useState<ItemRow>();
   const { members = 0, done = 0, total = 0 } = read.data ?? {};
   const columns = useMemo(() => columnsOf(members), [members]);
@@ -75,7 +79,10 @@ export function CurriculumTree({ batch }: { readonly batch: BatchDetail }): Reac
     }),
     [closed],
   );
-  const add = mayEdit && (
+  const pull = mayEdit && batch.courseId !== null && (
+    <Button onClick={() => setPulling(true)}>{pullTexts.action}</Button>
+  );
+  const addSection = mayEdit && (
     <Button
       variant="contained"
       startIcon={<Icon name="plus" />}
@@ -84,6 +91,13 @@ export function CurriculumTree({ batch }: { readonly batch: BatchDetail }): Reac
       {texts.addSection}
     </Button>
   );
+  const add = (
+    <>
+      {pull}
+      {addSection}
+    </>
+  );
+  const closePull = useCallback(() => setPulling(false), []);
   const error = unread(read);
   const opened = itemInAddress(params, tree);
   return (
@@ -155,6 +169,7 @@ export function CurriculumTree({ batch }: { readonly batch: BatchDetail }): Reac
           onClose={() => setMoving(undefined)}
         />
       )}
+      {isPulling && <PullCourse batchId={batch.id} courseTitle={batch.courseTitle ?? ''} onClose={closePull} />}
       {deleting && <DeleteItem item={deleting} onClose={() => setDeleting(undefined)} />}
     </section>
   );

@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import { useCall, useRead } from '@lectern/api-client/hooks';
 import { needsRight } from '@lectern/contract/right-labels';
 import {
@@ -10,6 +10,7 @@ import {
   type TaskRow,
 } from '@lectern/contract/people';
 import { SidePanel, useSaved } from '@lectern/ui-kit';
+import { PickField } from '@lectern/ui-kit/fields';
 import {
   DateField,
   NumberField,
@@ -22,6 +23,7 @@ import {
 } from '@lectern/ui-kit/form';
 import { RichText, RichTextField } from '@lectern/ui-kit/rich-text';
 import * as texts from '../../texts/batch-tasks';
+import { useFoundQuizzes } from '../choices';
 import { zoneText } from '../zone-time';
 import { newTaskValues, taskFieldOf, taskSchema, taskValues, wireTask, type TaskValues } from './task-values';
 import { taskChanges } from './use-task-actions';
@@ -41,6 +43,7 @@ const times = Object.entries(answerTimes).map(([value, label]) => ({ value, labe
 const fields = {
   title: { label: texts.title },
   instructionsHtml: { label: texts.instructions, show: (html: string) => <RichText html={html} /> },
+  quizId: { label: texts.fromQuiz },
   dueDay: { label: texts.dueDay },
   dueTime: { label: texts.dueTime },
   opensDay: { label: texts.opensDay },
@@ -71,7 +74,12 @@ export default function TaskPanel({ batch, task, kind, mayEdit, onClose, onAdded
     send: (values, row) =>
       row
         ? update({ id: row.id, version: row.version, ...wireTask(zone, values) })
-        : create({ batchId: batch.id, kind, ...wireTask(zone, values) }),
+        : create({
+            batchId: batch.id,
+            kind,
+            ...wireTask(zone, values),
+            ...(values.quizId !== '' && { quizId: values.quizId }),
+          }),
     onSaved: async (saved, { leaving }) => {
       if (!leaving) (task ? onClose : () => onAdded(saved.task))();
       await confirmSaved(task ? texts.saved : texts.added);
@@ -84,6 +92,7 @@ export default function TaskPanel({ batch, task, kind, mayEdit, onClose, onAdded
     <SidePanel open title={titleOf(task, kind)} onClose={onClose}>
       <PanelForm form={form} verb={texts.save} {...(readOnly !== undefined && { readOnly })}>
         <TextField name="title" label={texts.title} autoFocus={!task} />
+        {kind === 'quiz' && !task && <FromQuiz />}
         <RichTextField name="instructionsHtml" label={texts.instructions} optional entity="tasks" recordId={task?.id} />
         <Lesson batchId={batch.id} />
         <Pair label={texts.due}>
@@ -129,6 +138,26 @@ export default function TaskPanel({ batch, task, kind, mayEdit, onClose, onAdded
         )}
       </PanelForm>
     </SidePanel>
+  );
+}
+
+/** The quiz of the catalogue that a new one takes its questions from. */
+function FromQuiz(): ReactNode {
+  const names = useRef(new Map<number, string>());
+  const useNamed = (q: string, isOpen: boolean) => {
+    const found = useFoundQuizzes(q, isOpen);
+    for (const { item, name } of found.choices) names.current.set(item, name);
+    return found;
+  };
+  return (
+    <PickField<number>
+      name="quizId"
+      label={texts.fromQuiz}
+      help={texts.fromQuizHelp}
+      optional
+      choiceOf={(id) => ({ key: String(id), name: names.current.get(id) ?? '', meta: '', item: id })}
+      useFound={useNamed}
+    />
   );
 }
 

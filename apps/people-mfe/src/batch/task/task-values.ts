@@ -11,6 +11,8 @@ export interface TaskValues {
   title: string;
   instructionsHtml: string;
   itemId: number | '';
+  /** The quiz of the catalogue that a new one is made from. */
+  quizId: number | '';
   opensDay: string;
   opensTime: string;
   dueDay: string;
@@ -41,6 +43,7 @@ export const newTaskValues = (kind: TaskKind): TaskValues => ({
   title: '',
   instructionsHtml: '',
   itemId: '',
+  quizId: '',
   opensDay: '',
   opensTime: '09:00',
   dueDay: '',
@@ -63,6 +66,7 @@ export const taskValues = (zone: string, task: TaskRow): TaskValues => {
     title: task.title,
     instructionsHtml: task.instructionsHtml,
     itemId: task.itemId ?? '',
+    quizId: task.quizId ?? '',
     opensDay: opens?.day ?? '',
     opensTime: opens?.time ?? '09:00',
     dueDay: due?.day ?? '',

@@ -6,8 +6,9 @@ import { documentPath } from '../../../server/files/paths';
 import { signAddress } from '../../../server/files/signed';
 import type { Services } from '../../../server/services';
 import { imageAddresses } from '../../content/library/addresses.queries';
+import { readCaptions } from './caption.queries';
 
-interface Stored extends Omit<CourseVideo, 'playUrl' | 'posterUrl'> {
+interface Stored extends Omit<CourseVideo, 'playUrl' | 'posterUrl' | 'captions'> {
   readonly key: string | null;
   readonly name: string;
   readonly mime: string;
@@ -32,6 +33,7 @@ export const readVideo = async (
     ...video,
     playUrl: plays ? signAddress(keys, documentPath(key), { name, shownAs: mime }) : null,
     posterUrl: poster?.large ?? null,
+    captions: await readCaptions(db, keys, id),
   };
 };
 

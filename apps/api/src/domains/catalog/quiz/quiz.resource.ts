@@ -16,7 +16,7 @@ export const quizResource = defineResource({
   exports: {
     ...plainColumns<Quiz>({ id: 'Id' }),
     ...fieldColumns(quizFields, 'title', 'purpose', 'status', 'passPercent', 'attemptsAllowed'),
-    ...plainColumns<Quiz>({ questionCount: 'Questions', totalMarks: 'Marks', lessons: 'Lessons' }),
+    ...plainColumns<Quiz>({ questionCount: 'Questions', totalMarks: 'Marks', lessons: 'Lessons', tasks: 'Tasks' }),
     ...timeColumns<Quiz>({ updatedAt: 'Last changed', deletedAt: 'Deleted' }),
   },
   search: { address: '/course/quizzes', subtitle: "t.question_count || ' questions'" },
@@ -29,7 +29,10 @@ export const quizHandlers: Handlers<typeof quizCalls> = {
   ...quizResource.handlers,
   list: async (work) => {
     const { items, ...page } = await quizResource.handlers.list({ ...work });
-    return { ...page, items: items.map(({ questions: _questions, instructionsHtml: _text, ...row }) => row) };
+    return {
+      ...page,
+      items: items.map(({ questions: _questions, instructionsHtml: _text, uses: _uses, ...row }) => row),
+    };
   },
   duplicate: async ({ request: { id }, db, audit }) => {
     const quiz = await duplicateQuiz(db, id);

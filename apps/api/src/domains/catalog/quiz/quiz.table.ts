@@ -16,6 +16,14 @@ export const quizzes = recordTable<Quiz>('quizzes', {
   computed: {
     totalMarks: sql`t.total_marks::float8`,
     lessons: sql`(select count(*)::int from lessons l where l.quiz_id = t.id)`,
+    tasks: sql`(select count(*)::int from tasks k where k.quiz_id = t.id and k.deleted_at is null)`,
+    uses: sql`coalesce((
+      select json_agg(json_build_object('kind', u.kind, 'title', u.title, 'ownerId', u.owner_id, 'ownerTitle', u.owner_title) order by u.kind, u.owner_title, u.title) from (
+        (select 'lesson' as kind, l.title, c.id as owner_id, c.title as owner_title
+          from lessons l join courses c on c.id = l.course_id where l.quiz_id = t.id and c.deleted_at is null order by c.title, l.id limit 50)
+        union all
+        (select 'task', k.title, b.id, b.title
+          from tasks k join batches b on b.id = k.batch_id where k.quiz_id = t.id and k.deleted_at is null order by b.title, k.id limit 50)) u), '[]')`,
     questions: sql`coalesce((
       select json_agg(json_build_object('id', q.id, 'kind', q.kind, 'bodyHtml', q.body_html, 'explanationHtml', q.explanation_html,
         'marks', q.marks, 'negativeMarks', q.negative_marks, 'answerNumber', q.answer_number, 'answerTolerance', q.answer_tolerance,

@@ -34,9 +34,9 @@ const requireStatus = async (db: Kysely<DB>, quiz: Quiz, status: Quiz['status'])
     throw conflict('A lesson that is ready shows this quiz: turn the lesson into a draft first');
 };
 
-/** @throws 400 for another purpose of a quiz that lessons show */
-const requirePurpose = ({ purpose, lessons }: Quiz, wanted: Quiz['purpose']): void => {
-  if (wanted !== purpose && lessons > 0)
+/** @throws 400 for another purpose of a quiz that lessons show, or tasks were made from */
+const requirePurpose = ({ purpose, lessons, tasks }: Quiz, wanted: Quiz['purpose']): void => {
+  if (wanted !== purpose && lessons + tasks > 0)
     throw badRequest(fieldError('purpose', 'lesson', say(messages.invalid, { field: 'Purpose' })));
 };
 

@@ -111,6 +111,14 @@ const lessonPlaces = {
     rows: `select distinct on (id) * from (select c.intro_video_id as id, c.id as shown_id, c.title, c.deleted_at from courses c where c.intro_video_id is not null
       union all select l.video_id, l.course_id, l.title, c.deleted_at ${lessonRows} where l.video_id is not null) v order by id, shown_id`,
   },
+  video_captions: {
+    ...ofCourse,
+    kind: 'Captions',
+    name: 'title',
+    path: '/course/detail/curriculum',
+    rows: `select distinct on (id) * from (select v.id, c.id as shown_id, c.title, c.deleted_at from courses c join video_captions v on v.video_id = c.intro_video_id
+      union all select v.id, l.course_id, l.title, c.deleted_at ${lessonRows} join video_captions v on v.video_id = l.video_id) r order by id, shown_id`,
+  },
   quizzes: { ...ofCourse, kind: 'Quiz', name: 'title', path: '/course/quizzes/edit' },
   quiz_questions: {
     ...ofCourse,

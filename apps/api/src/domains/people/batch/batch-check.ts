@@ -3,6 +3,7 @@ import type { batchCalls } from '@lectern/contract/people';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
 import { badRequest, fieldError } from '../../../server/calls/errors';
+import { requireCourse } from './batch-course.queries';
 import { requireCurrency, requireSkill, requireTrainer } from './batch-people.queries';
 import { requireZone } from './plan';
 
@@ -38,6 +39,7 @@ export const checkBatch = async (
   if (wrong.length > 0) throw badRequest(wrong);
   if (written.timeZone !== undefined) await requireZone(db, written.timeZone);
   if (written.trainerId !== undefined) await requireTrainer(db, written.trainerId);
+  if (written.kind !== undefined || written.courseId !== undefined) await requireCourse(db, written, whole);
   if (written.skillId) await requireSkill(db, written.skillId);
   if (written.currency) await requireCurrency(db, written.currency);
 };

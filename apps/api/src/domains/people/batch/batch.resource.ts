@@ -12,6 +12,7 @@ import { findTrainers } from './batch-people.queries';
 import { changeBatchStatus } from './batch-status';
 import { updateBatch } from './batch-update';
 import { batches, batchRows } from './batch.table';
+import { findCourses } from './batch-course.queries';
 import { readOwnBatches } from './own-batches.queries';
 import { previewMeetings } from './preview';
 
@@ -39,7 +40,7 @@ const { action, readList, ...listed } = listedRecord({
     ...plainColumns<BatchRow>({ id: 'Id' }),
     ...fieldColumns(batchFields, 'title', 'kind', 'timeZone'),
     ...choiceColumns<BatchRow>({ status: ['Status', batchStatuses], kind: ['Kind', batchKinds] }),
-    ...plainColumns<BatchRow>({ skillName: 'Skill', trainerName: 'Trainer' }),
+    ...plainColumns<BatchRow>({ skillName: 'Skill', courseTitle: 'Course', trainerName: 'Trainer' }),
     seats: Object.values(plainColumns<BatchRow>({ seatsTaken: 'Seats taken', seats: 'Seats' })),
     ...timeColumns<BatchRow>({
       startsAt: 'Starts',
@@ -79,5 +80,6 @@ export const batchHandlers: Handlers<typeof batchCalls> = {
   restore: restoreBatch,
   previewMeetings,
   trainers: async ({ request: { q, id }, db }) => ({ items: await findTrainers(db, q, id) }),
+  courses: async ({ request: { q, id }, db }) => ({ items: await findCourses(db, q, id) }),
   own: ({ db, actor }) => readOwnBatches(db, actor.userId),
 };

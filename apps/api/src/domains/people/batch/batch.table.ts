@@ -5,13 +5,14 @@ import { recordTable } from '../../../records/table';
 const listed = {
   label: 'title',
   columns: [
-    ...['title', 'kind', 'skillId', 'trainerId', 'timeZone', 'startsAt', 'endsAt', 'seats', 'seatsTaken'],
+    ...['title', 'kind', 'skillId', 'courseId', 'trainerId', 'timeZone', 'startsAt', 'endsAt', 'seats', 'seatsTaken'],
     ...['waitlistOpen', 'bookingClosesAt', 'createdAt'],
   ],
   computed: {
     status: sql`t.timing_status::text`,
     curriculumDone: sql`t.curriculum_done::float8`,
     skillName: sql`(select s.name from skills s where s.id = t.skill_id)`,
+    courseTitle: sql`(select c.title from courses c where c.id = t.course_id)`,
     trainerName: sql`(select u.full_name from trainers r join users u on u.id = r.user_id where r.id = t.trainer_id)`,
   },
 };

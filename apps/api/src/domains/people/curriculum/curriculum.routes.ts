@@ -9,6 +9,7 @@ import { noteActivity } from '../batch-parts/activity';
 import { lockBatch, readBatch } from '../batch-parts/live-batch';
 import { refreshStats } from '../batch-parts/stats';
 import { countDone, itemEntry, lockItem, readItem, readItems } from './curriculum.queries';
+import { pullCurriculum } from './pull';
 import { setProgress, studentProgress } from './progress';
 
 const refuse = (field: string, label: string) =>
@@ -128,6 +129,7 @@ export const curriculumHandlers: Handlers<typeof curriculumCalls> = {
     return { items };
   },
 
+  pull: pullCurriculum,
   studentProgress,
   progress: setProgress,
 };

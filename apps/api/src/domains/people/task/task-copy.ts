@@ -18,8 +18,8 @@ export const copyTask: Handler<typeof taskCalls.copy> = async ({ request: { id, 
   const copies: TaskRow[] = [];
   for (const batchId of live) {
     const { rows } = await sql<{ id: number }>`
-      insert into tasks (batch_id, kind, title, instructions_html, accept_late_minutes, late_penalty_percent, duration_minutes, attempts, max_marks, pass_marks, shuffle, show_answers, created_by)
-      select ${batchId}, kind, title, instructions_html, accept_late_minutes, late_penalty_percent, duration_minutes, attempts, max_marks, pass_marks, shuffle, show_answers,
+      insert into tasks (batch_id, kind, title, instructions_html, accept_late_minutes, late_penalty_percent, duration_minutes, attempts, max_marks, pass_marks, shuffle, show_answers, quiz_id, created_by)
+      select ${batchId}, kind, title, instructions_html, accept_late_minutes, late_penalty_percent, duration_minutes, attempts, max_marks, pass_marks, shuffle, show_answers, quiz_id,
         nullif(current_setting('app.user_id', true), '')::bigint from tasks where id = ${id} returning id`.execute(db);
     const copyId = rows[0]!.id;
     await sql`insert into questions (task_id, position, kind, body_html, options, answer, tolerance, marks, negative_marks, explanation_html)

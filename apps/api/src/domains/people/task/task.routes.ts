@@ -5,6 +5,7 @@ import { readBatch } from '../batch-parts/live-batch';
 import { copyTask } from './task-copy';
 import { missingMembers, remindMembers } from './task-members';
 import { changeTaskStatus } from './task-status';
+import { findQuizzes } from './task-quiz.queries';
 import { tasks } from './task.table';
 import { createTask, deleteTask, updateTask } from './task.write';
 
@@ -17,6 +18,7 @@ export const taskHandlers: Handlers<typeof taskCalls> = {
       order by r.due_at nulls last, r.id`.execute(db);
     return { items: rows };
   },
+  quizzes: async ({ request: { q }, db }) => ({ items: await findQuizzes(db, q) }),
   create: createTask,
   update: updateTask,
   delete: deleteTask,

@@ -10,6 +10,7 @@ export const tasks = recordTable<TaskRow>('tasks', {
     'batchId',
     'kind',
     'itemId',
+    'quizId',
     'title',
     'instructionsHtml',
     'opensAt',

@@ -8,11 +8,12 @@ import { badRequest, conflict, fieldError } from '../../../server/calls/errors';
 import type { Handler } from '../../../server/calls/frame';
 import { noteActivity } from '../batch-parts/activity';
 import { lockBatch } from '../batch-parts/live-batch';
+import { copyQuiz, requireQuiz } from './task-quiz.queries';
 import { tasks } from './task.table';
 
 type Written = Partial<Omit<RequestOf<typeof taskCalls.create>, 'batchId' | 'kind'>>;
 
-const audited = [...Object.keys(taskFields), 'status', 'deletedAt'] as (keyof TaskRow & string)[];
+const audited = [...Object.keys(taskFields), 'quizId', 'status', 'deletedAt'] as (keyof TaskRow & string)[];
 
 /** The audit row of a task that was `before` (nothing for a new one). */
 export const taskEntry = (action: string, before: Partial<TaskRow>, after: TaskRow): AuditEntry => ({
@@ -48,10 +49,14 @@ const columnsOf = (kind: TaskRow['kind'], { maxMarks, ...written }: Written) => 
 });
 
 export const createTask: Handler<typeof taskCalls.create> = async ({ request, db, audit }) => {
-  const { batchId, kind, ...written } = request;
+  const { batchId, kind, quizId = null, ...written } = request;
   await lockBatch(db, batchId);
   await requireItem(db, batchId, written.itemId);
   requireSense(kind, written);
+  if (quizId !== null) {
+    if (kind !== 'quiz') throw badRequest(fieldError('quizId', 'kind', say(messages.invalid, { field: 'Quiz' })));
+    await requireQuiz(db, quizId);
+  }
   const { rows } = await sql<{
     n: number;
   }>`select count(*)::int as n from tasks where batch_id = ${batchId} and deleted_at is null`.execute(db);
@@ -63,8 +68,10 @@ export const createTask: Handler<typeof taskCalls.create> = async ({ request, db
     ...(kind === 'assignment' && { passMarks }),
     batchId,
     kind,
+    quizId,
     createdBy: sql`nullif(current_setting('app.user_id', true), '')::bigint`,
   });
+  if (quizId !== null) await copyQuiz(db, id, quizId);
   const task = await tasks.read(db, id);
   audit(taskEntry('create', {}, task));
   await noteActivity(db, { batchId, kind: 'task.created', data: { title: task.title } });
