@@ -1,7 +1,14 @@
+import { raceAdBatches } from './ad-batches';
+import { raceCategoryTree } from './category-tree';
+import { raceConversion } from './conversion';
 import { raceGrading } from './grading';
+import { raceLastLesson } from './last-lesson';
 import { raceMessages } from './message-order';
 import { raceOnboarding } from './onboarding';
+import { raceProposals } from './proposals';
+import { racePublication } from './publication';
 import { soakOf } from './race';
+import { raceSlots } from './slots';
 import { raceVerification } from './verification';
 
 export { soakCanaries } from './canaries';
@@ -12,3 +19,10 @@ export const soakGrading = soakOf('grading', raceGrading);
 export const soakOnboarding = soakOf('onboarding', raceOnboarding);
 export const soakVerification = soakOf('verification', raceVerification);
 export const soakMessages = soakOf('messages', raceMessages);
+export const soakTree = soakOf('tree', raceCategoryTree);
+export const soakConversion = soakOf('conversion', raceConversion);
+export const soakProposals = soakOf('proposals', raceProposals);
+export const soakPublication = soakOf('publication', racePublication);
+export const soakLessons = soakOf('lessons', raceLastLesson);
+export const soakSlots = soakOf('slots', raceSlots);
+export const soakAds = soakOf('ads', raceAdBatches);

@@ -1,15 +1,22 @@
 /**
- * `npm run soak [-- crash|canaries|seats|grading|onboarding|verification|messages|hostile|misbehaving|lost]`: long repetitions that `npm test` does once. Each victim is killed ten times under load, on the same
- * data; twenty bad canaries and twenty good ones are judged; 10,000 bookings take the seats of a batch; 10,000 times two people grade, onboard an agency, verify or write at once; each call is sent what it takes and refuses at its limits; a remote fails in each
+ * `npm run soak [-- crash|canaries|seats|grading|onboarding|verification|messages|tree|conversion|proposals|publication|lessons|slots|ads|hostile|misbehaving|lost]`: long repetitions that `npm test` does once. Each victim is killed ten times under load, on the same
+ * data; twenty bad canaries and twenty good ones are judged; 10,000 bookings take the seats of a batch; 10,000 times two people grade, onboard an agency, verify, write, move categories, publish, convert, accept or activate at once; each call is sent what it takes and refuses at its limits; a remote fails in each
  * way under three people at work; the store loses a live release.
  */
 import { parseArgs } from 'node:util';
 import {
+  soakAds,
   soakCanaries,
+  soakConversion,
   soakGrading,
+  soakLessons,
   soakMessages,
   soakOnboarding,
+  soakProposals,
+  soakPublication,
   soakSeats,
+  soakSlots,
+  soakTree,
   soakVerification,
 } from '@lectern/api/soak';
 import { soakCrashes } from './crashes';
@@ -25,6 +32,13 @@ const soaks = {
   onboarding: soakOnboarding,
   verification: soakVerification,
   messages: soakMessages,
+  tree: soakTree,
+  conversion: soakConversion,
+  proposals: soakProposals,
+  publication: soakPublication,
+  lessons: soakLessons,
+  slots: soakSlots,
+  ads: soakAds,
   hostile: soakHostileRequests,
   misbehaving: soakMisbehaving,
   lost: soakLostFiles,
