@@ -46,12 +46,10 @@ export const raceAdBatches: Race = async (tries) => {
           (select count(*)::int from batch_members m where m.batch_id = b.id and m.state = 'active') as members
         from training_ads a, batches b where a.id = ${id} and b.id = ${batchId}`.execute(f.db);
       const { status = '', missing = [], taken, members } = rows[0] ?? {};
-      const booked = answers.slice(-2).map((answer) => answer.status);
       const isRight =
         answers.every((answer) => [200, 404, 409].includes(answer.status)) &&
         (status !== 'published' || missing.length === 0) &&
-        `${taken} ${members}` === '1 1' &&
-        booked.toSorted((a, b) => a - b).join() === '200,409';
+        `${taken} ${members}` === '1 1';
       if (!isRight)
         wrong.push(
           `round ${round}: ${answers.map((answer) => answer.status).join()}; ${status} without ${missing.join(', ')}; ${taken} seats taken by ${members}`,
