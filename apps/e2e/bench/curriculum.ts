@@ -34,6 +34,7 @@ const framesOfDrag = async (subject: Subject, courseId: number) => {
   const context = await subject.browser.newContext({
     viewport: { width: 1440, height: 900 },
     storageState: subject.cookies,
+    serviceWorkers: 'block',
   });
   try {
     const page = await context.newPage();

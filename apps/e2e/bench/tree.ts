@@ -30,6 +30,7 @@ const openMs = async (subject: Subject): Promise<number> => {
   const context = await subject.browser.newContext({
     viewport: { width: 1440, height: 900 },
     storageState: subject.cookies,
+    serviceWorkers: 'block',
   });
   try {
     await installClock(context);
@@ -40,7 +41,9 @@ const openMs = async (subject: Subject): Promise<number> => {
       await paintedAt(page, 'main tr[data-category]');
       await page.goto(`${subject.url}/FAQs`);
       await paintedAt(page, 'main tr[data-row]');
-      await page.waitForLoadState('networkidle');
+      await page.evaluate(
+        () => new Promise((resolve) => requestIdleCallback(() => setTimeout(() => requestIdleCallback(resolve), 500))),
+      );
     }
     const took = await clickUntilPainted(page, 'nav a[href="/category/list"]', 'main tr[data-category]');
     subject.cookies = await context.storageState();
