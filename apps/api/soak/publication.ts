@@ -45,7 +45,7 @@ export const racePublication: Race = async (tries) => {
       const draft = () =>
         second.send(courseLessonCalls.update, { id: lessonId, version: part.version, status: 'draft' });
       const remove = () => f.admin.send(courseLessonCalls.delete, { id: lessonId, version: part.version });
-      // Whoever is sent first tends to come first: each of them is, in turn.
+      // The call that is sent first tends to come first: each of them is, in turn.
       const sent = [publish, empty, draft, remove];
       const turned = [...sent.slice(round % atOnce), ...sent.slice(0, round % atOnce)];
       const answers = await Promise.all(turned.map((send) => send()));
