@@ -14,7 +14,7 @@ export const racePublication: Race = async (tries) => {
     const second = await f.api.signIn(1);
     const courses: number[] = [];
     for (let lane = 0; lane < lanes; lane += 1) courses.push((await f.complete()).id);
-    /** Complete again and not on sale, whatever the round before has left. */
+    /** Complete again and not on sale, as before each round. */
     const restore = async (id: number): Promise<void> => {
       await sql`update courses set status = 'draft' where id = ${id}`.execute(f.db);
       await sql`insert into course_features (course_id, kind, text, sort_key) select ${id}, 'outcome', 'Paint a wall', 1

@@ -19,7 +19,7 @@ it.each([
   ['categories that are moved at once stay one tree of five levels', raceCategoryTree],
   ['a course to come becomes one course', raceConversion],
   ['one proposal to a job is accepted', raceProposals],
-  ['a course is published only with all that it needs, whoever takes the last of it meanwhile', racePublication],
+  ['a course is published only with all that it needs, while others take the last of it', racePublication],
   ['a published course keeps one of its last two lessons', raceLastLesson],
   ['active offers of a trainer never share a minute', raceSlots],
   ['a published ad has a batch, and one student its last seat', raceAdBatches],
