@@ -7,7 +7,7 @@ import type { Note } from '.';
 import { startDatabase } from './database';
 import { timeOf, type Target } from './load';
 import { addressOf, filterPairs, largeQuestions, type Question } from './mix';
-import { batchLists, trainerLists } from './other-lists';
+import { batchLists, courseLists, trainerLists } from './other-lists';
 import { startOurs } from './processes';
 import { signedIn } from './subjects';
 
@@ -36,7 +36,7 @@ const timesOf = async (target: Target, addresses: readonly string[]): Promise<re
   }
 };
 
-/** The p95 of a mix among very many ÷ among few, who are so many students, with the trainers and batches that they have: rounds in turns, each size first every other time, and one each before that do not count. */
+/** The p95 of a mix among very many ÷ among few, who are so many students, with the trainers, batches and courses that they have: rounds in turns, each size first every other time, and one each before that do not count. */
 const growthOf = async (sizes: Sizes, addresses: readonly string[], rounds: number) => {
   const [small, large]: [number[], number[]] = [[], []];
   for (let round = -1; round < rounds; round += 1) {
@@ -94,6 +94,7 @@ export const measureGrowth = async (sizes: Sizes, rounds: number, note: Note): P
     ['search.growth', ofStudents(search)],
     ['list.growth_trainers', trainerLists()],
     ['list.growth_batches', batchLists()],
+    ['list.growth_courses', courseLists()],
   ] as const) {
     const { ratio, detail } = await growthOf(sizes, addresses, rounds);
     note(name, ratio, detail);

@@ -6,6 +6,7 @@ import { studentProbes } from './record';
 import { differenceOf } from './same';
 import { startSubjects, type Subjects } from './subjects';
 
+export { benchCourses } from './courses';
 export { benchGrowth } from './growth';
 export { benchImport } from './import';
 export { benchLarge } from './large';

@@ -55,3 +55,39 @@ export const batchLists = (): readonly string[] =>
       { sort: '-updatedAt', 'filter[startsAt]': `between:${daysAgo(90)},${daysAgo(60)}` },
     ],
   ).map((question) => addressOf(question, 'batch/list'));
+
+/** The same of the list of courses, as questions: `catalog` asks them of a bare server too. */
+export const courseQuestions = (): readonly Question[] =>
+  combined(
+    [
+      ...['-createdAt', 'createdAt', 'title', '-title', '-publishedAt', 'price', '-price', '-lessons', '-duration'],
+      ...['-enrolments', '-rating', 'status'],
+    ],
+    [
+      { 'filter[status]': 'eq:published' },
+      { 'filter[status]': 'in:review,draft' },
+      { 'filter[trainerId]': 'eq:60' },
+      { 'filter[categoryId]': 'eq:1' },
+      { 'filter[categoryId]': 'eq:2' },
+      { 'filter[languageId]': 'eq:1' },
+      { 'filter[price]': 'between:50000,99900' },
+      { 'filter[enrolments]': 'gte:12' },
+      { 'filter[rating]': 'gte:5' },
+      { 'filter[title]': 'contains:practice' },
+      { 'filter[createdAt]': `gte:${daysAgo(60)}` },
+      { q: 'step by step' },
+      { q: 'course-of-many-777' },
+      { q: 'nobody 77' },
+    ],
+    [
+      { sort: 'title', 'filter[status]': 'eq:review' },
+      { sort: '-rating', 'filter[categoryId]': 'eq:1' },
+      { sort: '-enrolments', 'filter[status]': 'eq:published' },
+      { sort: 'title', 'filter[title]': 'contains:examination', 'filter[status]': 'eq:draft' },
+      { sort: '-price', 'filter[trainerId]': 'eq:60' },
+      { sort: '-createdAt', 'filter[languageId]': 'eq:1', 'filter[status]': 'eq:unpublished' },
+    ],
+  );
+
+export const courseLists = (): readonly string[] =>
+  courseQuestions().map((question) => addressOf(question, 'admin/course-list'));

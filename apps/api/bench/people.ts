@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { createDatabase } from '../src/database/connect';
 import { seedDemo } from '../src/seed/demo';
-import { writeMany } from '../src/seed/many/write';
+import { shareOf, writeMany } from '../src/seed/many/write';
 import type { Note } from '.';
 import { benchLiveMessages } from './live-messages';
 import { benchOpenConversation } from './open-conversation';
@@ -9,7 +9,7 @@ import { startSubjects } from './subjects';
 import { benchTabs, tabProbes } from './tabs';
 
 /** Ten thousand batches with what belongs to them, and one conversation of ten thousand messages. */
-const many = { students: 50_000, trainers: 15_000, agencies: 1_000, batches: 10_000, longest: 10_000 } as const;
+const many = { ...shareOf(50_000), trainers: 15_000, agencies: 1_000, batches: 10_000, longest: 10_000 };
 
 /** The tabs of a batch among ten thousand, a long conversation, and how soon a message is on another device. */
 export const benchPeople = async (rounds: number, note: Note): Promise<void> => {

@@ -1,8 +1,15 @@
+import { raceAdBatches } from './ad-batches';
+import { raceCategoryTree } from './category-tree';
+import { raceConversion } from './conversion';
 import { raceGrading } from './grading';
+import { raceLastLesson } from './last-lesson';
 import { raceMessages } from './message-order';
 import { raceOnboarding } from './onboarding';
+import { raceProposals } from './proposals';
+import { racePublication } from './publication';
 import { soakOf } from './race';
 import { raceSkillMerge } from './skill-merge';
+import { raceSlots } from './slots';
 import { raceVerification } from './verification';
 
 export { soakCanaries } from './canaries';
@@ -14,3 +21,10 @@ export const soakOnboarding = soakOf('onboarding', raceOnboarding);
 export const soakVerification = soakOf('verification', raceVerification);
 export const soakMessages = soakOf('messages', raceMessages);
 export const soakSkillMerge = soakOf('skill-merge', raceSkillMerge);
+export const soakTree = soakOf('tree', raceCategoryTree);
+export const soakConversion = soakOf('conversion', raceConversion);
+export const soakProposals = soakOf('proposals', raceProposals);
+export const soakPublication = soakOf('publication', racePublication);
+export const soakLessons = soakOf('lessons', raceLastLesson);
+export const soakSlots = soakOf('slots', raceSlots);
+export const soakAds = soakOf('ads', raceAdBatches);

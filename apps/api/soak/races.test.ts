@@ -1,7 +1,14 @@
+import { raceAdBatches } from './ad-batches';
+import { raceCategoryTree } from './category-tree';
+import { raceConversion } from './conversion';
 import { raceGrading } from './grading';
+import { raceLastLesson } from './last-lesson';
 import { raceMessages } from './message-order';
 import { raceOnboarding } from './onboarding';
 import { raceSkillMerge } from './skill-merge';
+import { raceProposals } from './proposals';
+import { racePublication } from './publication';
+import { raceSlots } from './slots';
 import { raceVerification } from './verification';
 
 // What the soaks try ten thousand times, a hundred times.
@@ -11,4 +18,11 @@ it.each([
   ['an approval holds for the revision that was on the screen, and the last two at once verify', raceVerification],
   ['who names a skill while it is merged names its target, or is refused', raceSkillMerge],
   ['messages of several people are numbered and read without a gap', raceMessages],
+  ['categories that are moved at once stay one tree of five levels', raceCategoryTree],
+  ['a course to come becomes one course', raceConversion],
+  ['one proposal to a job is accepted', raceProposals],
+  ['a course is published only with all that it needs, while others take the last of it', racePublication],
+  ['a published course keeps one of its last two lessons', raceLastLesson],
+  ['active offers of a trainer never share a minute', raceSlots],
+  ['a published ad has a batch, and one student its last seat', raceAdBatches],
 ])('%s', async (_title, race) => expect(await race(100)).toEqual([]));

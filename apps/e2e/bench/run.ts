@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- --rounds N --only console|blocking|typing|editor|tasks|api|people|platform|large|growth|import --size large]`: the console's figures and the API's, with `--size large` those among a million students too (15 rounds at least for a report). Prints each
+ * `npm run bench [-- --rounds N --only console|blocking|typing|editor|tasks|catalog|api|people|platform|large|growth|import --size large]`: the console's figures and the API's, with `--size large` those among a million students too (15 rounds at least for a report). Prints each
  * figure with its spread and writes bench/results.json (name → number); what is not measured keeps its figure of before.
  */
 import path from 'node:path';
@@ -8,6 +8,7 @@ import { benchApi, benchGrowth, benchImport, benchLarge, benchPeople } from '@le
 import { keepFigures } from '@lectern/tools/bench/results';
 import { rounded } from '@lectern/tools/bench/statistics';
 import { benchBlocking } from './blocking';
+import { benchCatalog } from './catalog';
 import { benchConsole } from './console';
 import { benchEditor } from './editor';
 import { benchPlatform } from './platform';
@@ -20,6 +21,7 @@ const suites = {
   typing: benchTyping,
   editor: benchEditor,
   tasks: benchTasks,
+  catalog: benchCatalog,
   api: benchApi,
   people: benchPeople,
   platform: benchPlatform,
@@ -49,6 +51,7 @@ const usual =
         'typing',
         'editor',
         'tasks',
+        'catalog',
         'api',
         'people',
         'platform',
@@ -56,7 +59,7 @@ const usual =
         'growth',
         'import',
       ] as const)
-    : (['console', 'blocking', 'typing', 'editor', 'tasks', 'api', 'people', 'platform'] as const);
+    : (['console', 'blocking', 'typing', 'editor', 'tasks', 'catalog', 'api', 'people', 'platform'] as const);
 
 for (const suite of only === undefined ? usual : [only]) {
   await suites[suite](rounds, (name, value, detail) => {

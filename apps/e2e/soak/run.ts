@@ -1,16 +1,23 @@
 /**
- * `npm run soak [-- crash|canaries|seats|grading|onboarding|skill-merge|verification|messages|hostile|misbehaving|lost]`: long repetitions that `npm test` does once. Each victim is killed ten times under load, on the same
- * data; twenty bad canaries and twenty good ones are judged; 10,000 bookings take the seats of a batch; 10,000 times two people grade, onboard an agency, verify, write, or merge what another names at once; each call is sent what it takes and refuses at its limits; a remote fails in each
+ * `npm run soak [-- crash|canaries|seats|grading|onboarding|skill-merge|verification|messages|tree|conversion|proposals|publication|lessons|slots|ads|hostile|misbehaving|lost]`: long repetitions that `npm test` does once. Each victim is killed ten times under load, on the same
+ * data; twenty bad canaries and twenty good ones are judged; 10,000 bookings take the seats of a batch; 10,000 times two people grade, onboard an agency, verify, write, merge what another names, move categories, publish, convert, accept or activate at once; each call is sent what it takes and refuses at its limits; a remote fails in each
  * way under three people at work; the store loses a live release.
  */
 import { parseArgs } from 'node:util';
 import {
+  soakAds,
   soakCanaries,
+  soakConversion,
   soakGrading,
+  soakLessons,
   soakMessages,
   soakOnboarding,
   soakSkillMerge,
+  soakProposals,
+  soakPublication,
   soakSeats,
+  soakSlots,
+  soakTree,
   soakVerification,
 } from '@lectern/api/soak';
 import { soakCrashes } from './crashes';
@@ -27,6 +34,13 @@ const soaks = {
   'skill-merge': soakSkillMerge,
   verification: soakVerification,
   messages: soakMessages,
+  tree: soakTree,
+  conversion: soakConversion,
+  proposals: soakProposals,
+  publication: soakPublication,
+  lessons: soakLessons,
+  slots: soakSlots,
+  ads: soakAds,
   hostile: soakHostileRequests,
   misbehaving: soakMisbehaving,
   lost: soakLostFiles,

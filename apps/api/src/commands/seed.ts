@@ -1,4 +1,4 @@
-/** `npm run seed [-- --size demo|medium|large --only people --yes]`: writes the demo data, and for medium 100,000, for large 1,000,000 students with their trainers, batches and messages, into an empty database; production wants size and yes. */
+/** `npm run seed [-- --size demo|medium|large --yes]`: writes the demo data, and for medium 100,000, for large 1,000,000 students with their trainers, batches and messages and a tenth as many courses, into an empty database; production wants size and yes. */
 import { parseArgs } from 'node:util';
 import { readConfig } from '../startup/config';
 import { StartupError } from '../database/embedded/startup-error';
@@ -18,11 +18,11 @@ const sizes = {
   demo: { write: seedDemo, done: 'The demo data are there.' },
   medium: {
     write: (db: Parameters<typeof seedMedium>[0]) => seedMedium(db),
-    done: `The demo data and ${mediumStudents.toLocaleString('en-GB')} students with their trainers, batches and messages are there.`,
+    done: `The demo data and ${mediumStudents.toLocaleString('en-GB')} students with their trainers, batches, messages and courses are there.`,
   },
   large: {
     write: (db: Parameters<typeof seedLarge>[0]) => seedLarge(db),
-    done: `The demo data and ${largeStudents.toLocaleString('en-GB')} students with their trainers, batches and messages are there.`,
+    done: `The demo data and ${largeStudents.toLocaleString('en-GB')} students with their trainers, batches, messages and courses are there.`,
   },
 } as const;
 const isSize = (name: string): name is keyof typeof sizes => Object.hasOwn(sizes, name);
@@ -30,13 +30,11 @@ const isSize = (name: string): name is keyof typeof sizes => Object.hasOwn(sizes
 const seed = async (roots: Roots, args: readonly string[]): Promise<void> => {
   const { values } = parseArgs({
     args: [...args],
-    options: { size: { type: 'string' }, only: { type: 'string' }, yes: { type: 'boolean' } },
+    options: { size: { type: 'string' }, yes: { type: 'boolean' } },
   });
   const size = values.size ?? 'demo';
   if (!isSize(size))
     throw new StartupError(`There is no size "${size}": there are ${Object.keys(sizes).join(' and ')}.`);
-  if (size === 'large' && values.only !== 'people')
-    throw new StartupError('So far only people come in this size: npm run seed -- --size large --only people');
   if (readConfig(process.env, roots).mode === 'production' && !(values.size && values.yes))
     throw new StartupError('Production is never seeded by itself: npm run seed -- --size demo --yes');
   await withData(roots, async ({ database: { db }, store }) => {

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../database/schema.generated';
 import { idBefore } from './people';
-import { verifiedOf } from './trainers';
+import { verifiedTrainer } from './trainers';
 
 const zones = [
   'Asia/Kolkata',
@@ -28,15 +28,13 @@ const plan = sql`
     (day + ${((meetings - 1) * 7) / 2}::int + make_time(6 + (no % 13)::int, 0, 0)) at time zone z.zone + make_interval(mins => 60 + (no % 2)::int * 30) as ends_at`;
 
 const insertBatches = async (db: Kysely<DB>, { batches, trainers }: Many): Promise<number> => {
-  const verified = Math.floor(trainers / verifiedOf.every) * verifiedOf.first || 1;
-  const before = await idBefore(db, 'trainers', 'trainer');
-  const place = sql`((p.no * 7919) % ${verified}::bigint)`;
+  const trainer = await verifiedTrainer(db, trainers, sql`p.no`);
   const { rows } = await sql<{ id: number }>`
     with p as (${plan} from generate_series(1, ${batches}::bigint) no cross join lateral (select (${zones}::text[])[1 + no % 6] as zone, current_date - 600 + (no * 37 % 700)::int as day) z),
     s as (select id, name, row_number() over (order by id) - 1 as place, count(*) over () as places from skills where status = 'active' and deleted_at is null),
     made as (
       insert into batches (kind, skill_id, trainer_id, title, description, time_zone, starts_at, ends_at, timing_status, status_reason, status_changed_at, seats, price_minor, currency, created_at, updated_at)
-      select 'training', s.id, ${before}::bigint + 1 + ${place} / ${verifiedOf.first}::int * ${verifiedOf.every}::int + ${place} % ${verifiedOf.first}::int, s.name || ', ' || (${groups}::text[])[1 + p.no % 4] || ' ' || p.no,
+      select 'training', s.id, ${trainer}, s.name || ', ' || (${groups}::text[])[1 + p.no % 4] || ' ' || p.no,
         'Live lessons in a small group, with exercises between the meetings.', p.zone, p.starts_at, p.ends_at, x.status, case x.status when 5 then 'The trainer is not available' when 6 then 'No student enrolled by the start' else '' end,
         least(now(), p.starts_at), 24 + p.no % 3 * 4, 450000, 'INR', p.starts_at - interval '30 days', least(now(), p.starts_at)
       from p join s on s.place = p.no % s.places

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { DB } from '../../database/schema.generated';
 import { experienceTitles, headlines, organisations, universities } from '../trainer-data';
 import { aboutText } from '../trainer-people';
@@ -6,6 +6,17 @@ import { accountsOf, idBefore } from './people';
 
 /** Of twenty trainers in a row the first fourteen are verified, so that batches find theirs by arithmetic. */
 export const verifiedOf = { every: 20, first: 14 } as const;
+
+/** The id of a verified one of so many trainers for the number `no`: numbers that are not further apart than there are of them have different ones. */
+export const verifiedTrainer = async (
+  db: Kysely<DB>,
+  trainers: number,
+  no: RawBuilder<unknown>,
+): Promise<RawBuilder<unknown>> => {
+  const verified = Math.floor(trainers / verifiedOf.every) * verifiedOf.first || 1;
+  const place = sql`(${no}::bigint * 7919 % ${verified}::bigint)`;
+  return sql`${await idBefore(db, 'trainers', 'trainer')}::bigint + 1 + ${place} / ${verifiedOf.first}::int * ${verifiedOf.every}::int + ${place} % ${verifiedOf.first}::int`;
+};
 
 const texts = sql`${Array.from({ length: 12 }, (_, at) => aboutText(at))}::text[]`;
 

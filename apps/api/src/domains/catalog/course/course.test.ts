@@ -152,33 +152,6 @@ describe('the parts of a course', () => {
     const { features } = await fixture.done(coursePartCalls.features, { id: draft.id });
     expect(features).toHaveLength(1);
   });
-
-  it('a publication and the removal of the last feature never both win, a hundred times', async () => {
-    const draft = await fixture.complete();
-    const other = await fixture.api.signIn(1);
-    const feature = (await fixture.done(coursePartCalls.features, { id: draft.id })).features[0]!;
-    let violations = 0;
-    for (let n = 0; n < 100; n += 1) {
-      const [course, part] = [
-        await fixture.read(draft),
-        await fixture.done(coursePartCalls.features, { id: draft.id }),
-      ];
-      await Promise.all([
-        step(course, 'published'),
-        other.send(coursePartCalls.changeFeatures, { id: draft.id, revision: part.revision, features: [] }),
-      ]);
-      const after = await fixture.read(draft);
-      if (after.status === 'published' && after.missing.length > 0) violations += 1;
-      const again = await fixture.done(coursePartCalls.features, { id: draft.id });
-      if (again.features.length === 0) {
-        const { kind, text } = feature;
-        const features = [{ kind, text }];
-        await fixture.done(coursePartCalls.changeFeatures, { id: draft.id, revision: again.revision, features });
-      }
-      if (after.status === 'published') await step(after, 'unpublished', 'Once more from here');
-    }
-    expect(violations).toBe(0);
-  }, 60_000);
 });
 
 test('a copy is a draft with the same content and no students', async () => {

@@ -119,20 +119,3 @@ it('the clock expires open jobs whose last day is over; one is opened again with
   await admin.send(jobPostCalls.update, { id, version: expired.version, expiresOn });
   expect((await change(id, 'open')).status).toBe(200);
 });
-
-it('of three accepted at once, a hundred times, one is accepted and the others are rejected', async () => {
-  const made = [];
-  for (let round = 0; round < 100; round += 1) made.push(await make());
-  const accepted = async (ids: readonly number[]) =>
-    (await Promise.all(ids.map((id) => decide(id, 1, 'accepted')))).filter(({ status }) => status === 200).length;
-  for (let at = 0; at < 100; at += 10)
-    expect(await Promise.all(made.slice(at, at + 10).map(({ proposals: ids }) => accepted(ids)))).toEqual(
-      Array.from({ length: 10 }, () => 1),
-    );
-  const { rows } = await sql<{ n: number }>`
-    select count(*)::int as n from job_posts j where j.id = any(${made.map(({ id }) => id)}::bigint[]) and j.status = 'awarded'
-      and (select array_agg(p.status order by p.status) from proposals p where p.job_post_id = j.id) = array['accepted', 'rejected', 'rejected']`.execute(
-    api.database.db,
-  );
-  expect(rows).toEqual([{ n: 100 }]);
-});

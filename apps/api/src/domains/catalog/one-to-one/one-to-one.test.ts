@@ -98,17 +98,3 @@ it('a trainer hears of a block and of its end, with the reason', async () => {
     { title: `Your offer is no longer blocked: ${offer.title}`, body: 'It is cleared up' },
   ]);
 });
-
-it('of a hundred offers of one trainer with the same slot that are activated at once, one is', async () => {
-  const trainerId = trainers[5]!;
-  const offers = [];
-  for (let n = 0; n < 100; n += 1) offers.push(await make({ trainerId, ...monday }));
-  const answers = await Promise.all(offers.map((offer) => change(offer, 'active')));
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-  expect(answers.filter(({ status }) => status === 400)).toHaveLength(99);
-  const { rows } =
-    await sql`select 1 from one_to_one_offers where trainer_id = ${trainerId} and status = 'active'`.execute(
-      api.database.db,
-    );
-  expect(rows).toHaveLength(1);
-});

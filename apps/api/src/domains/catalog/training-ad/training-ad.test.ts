@@ -109,23 +109,6 @@ it('keeps its owner while batches of theirs are linked', async () => {
   expect((await fixture.admin.send(trainingAdCalls.update, given)).status).toBe(409);
 });
 
-it('never loses its last batch while it is published: a hundred tries at once', async () => {
-  const tries = await Promise.all(Array.from({ length: 20 }, published));
-  await Promise.all(
-    tries.flatMap(({ row, batch }) => [
-      to(row, 'paused', 'The trainer is ill'),
-      ...Array.from({ length: 4 }, () =>
-        fixture.admin.send(trainingAdCalls.unlinkBatch, { id: row.id, batchId: batch.id }),
-      ),
-    ]),
-  );
-  const { rows } =
-    await sql`select id from training_ads where status = 'published' and training_ad_missing(id) <> '{}'`.execute(
-      fixture.db,
-    );
-  expect(rows).toEqual([]);
-});
-
 it('is closed by the clock when all of its batches are over', async () => {
   const { row, batch } = await published();
   await sql`update batches set timing_status = 4 where id = ${batch.id}`.execute(fixture.db);
