@@ -35,7 +35,7 @@ export const raceAdBatches: Race = async (tries) => {
       await sql`delete from batch_members where batch_id = ${batchId}`.execute(f.db);
       await sql`update batches set seats_taken = 0 where id = ${batchId}`.execute(f.db);
       const { version } = (await f.done(trainingAdCalls.detail, { id })).trainingAd;
-      const publish = () => f.admin.send(trainingAdCalls.status, { id, version, to: 'published' });
+      const publish = () => f.admin.send(trainingAdCalls.changeStatus, { id, version, status: 'published' });
       const unlink = (client: typeof second) => () => client.send(trainingAdCalls.unlinkBatch, { id, batchId });
       const book = (at: number) => () =>
         [f.admin, second][at]!.send(batchMemberCalls.add, { batchId, studentIds: [students[at]!], as: 'active' });

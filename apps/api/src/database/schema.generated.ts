@@ -205,7 +205,6 @@ export interface Categories {
   updatedAt: Generated<Time>;
   version: Generated<number>;
   deletedAt: Time | null;
-  canonicalUrl: string | null;
 }
 
 export interface CategoryCounts {

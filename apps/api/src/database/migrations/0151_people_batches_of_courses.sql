@@ -2,6 +2,7 @@
 alter table batches drop constraint batches_kind_check, add column course_id bigint references courses,
   add constraint batches_kind_check check (kind in ('course','training','custom')),
   add constraint batches_of_course check ((kind = 'course') = (course_id is not null));
+create index batches_kind on batches (kind, starts_at, id) where deleted_at is null;
 create index batches_course on batches (course_id, starts_at desc) where course_id is not null;
 alter table batch_items
   add column section_id bigint references course_sections on delete set null, -- what it was copied from

@@ -1,6 +1,8 @@
+import type { ResponseOf } from '@lectern/contract';
 import { courseCaptionCalls, courseLessonCalls, courseSectionCalls, quizCalls } from '@lectern/contract/catalog';
 import { sql } from 'kysely';
 import type { EndpointFixture } from '../fixture';
+import { send } from '../send';
 
 const keyOf = ({ id, version }: { id: number; version: number }) => ({ id, version });
 
@@ -33,7 +35,7 @@ export const lessonRows = {
     return { read, now: (await fixture.done(courseLessonCalls.update, theirs, fixture.other)).lesson };
   },
   'captions of a video': async (fixture: EndpointFixture) => {
-    const { db, done, next } = fixture;
+    const { db, next } = fixture;
     const key = `files/captions-of-ours-${next()}`;
     const { rows } = await sql<{ id: number }>`
       with f as (insert into files (purpose, status, original_name, mime, bytes, sha256, storage_key)
@@ -50,7 +52,8 @@ export const lessonRows = {
       db,
     );
     const read = made[0]!;
-    return { read, now: (await done(courseCaptionCalls.change, { ...read, label: 'Theirs' }, fixture.other)).caption };
+    const { body } = await send(fixture.other, courseCaptionCalls.change, { ...read, label: 'Theirs' });
+    return { read, now: (body.result as ResponseOf<typeof courseCaptionCalls.change>).caption };
   },
   'course quiz': async (fixture: EndpointFixture) => {
     const read = await newQuiz(fixture);

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useCall } from '@lectern/api-client/hooks';
 import { curriculumCalls, itemKinds, type PulledChange } from '@lectern/contract/people';
 import { ConfirmDialog, useAction } from '@lectern/ui-kit';
@@ -16,10 +16,21 @@ export default function PullCourse({ batchId, courseTitle, onClose }: Props): Re
   const { mutateAsync: pull, isPending } = useCall(curriculumCalls.pull);
   const attempt = useAction(curriculumChanges);
   const [changes, setChanges] = useState<readonly PulledChange[]>();
+  const close = useRef(onClose);
   useEffect(() => {
+    close.current = onClose;
+  });
+  useEffect(() => {
+    let isShown = true;
     // The transport shows why it could not be read.
-    pull({ batchId }).then((answer) => setChanges(answer.changes), onClose);
-  }, [pull, batchId, onClose]);
+    pull({ batchId }).then(
+      (answer) => isShown && setChanges(answer.changes),
+      () => isShown && close.current(),
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [pull, batchId]);
   return (
     <ConfirmDialog
       open

@@ -146,7 +146,8 @@ it('a skill that was merged into another is found there only, whose deletion it 
   await sql`update skills set status = 'merged', merged_into_id = ${target.id} where id = ${merged.id}`.execute(
     fixture.db,
   );
-  expect((await fixture.client.send(skillCalls.detail, { id: merged.id })).status).toBe(404);
+  const { body } = await fixture.client.send(skillCalls.detail, { id: merged.id });
+  expect(body).toMatchObject({ result: { skill: { id: target.id } } });
   expect((await update(merged, 2, { name: 'Merged one' })).status).toBe(404);
   expect(await names({ filter: { name: `eq:${merged.name}` } })).toEqual([]);
   expect(await fixture.client.send(skillCalls.delete, { id: target.id, version: 1 })).toMatchObject({
