@@ -33,6 +33,20 @@ test('a read is kept under its path and request, and read again when its call is
   await waitFor(() => expect(result.current.data).toEqual(['new']));
 });
 
+test('a first read that was on its way when its call was invalidated is read again: it may have been answered before the change', async () => {
+  const { client, wrapper } = setup();
+  let answerFirst: (rows: unknown) => void = () => undefined;
+  server.mockReturnValueOnce(new Promise((resolve) => (answerFirst = resolve))).mockResolvedValueOnce(['new']);
+  const { result } = renderHook(() => useRead(list, { page: 1 }), { wrapper });
+  await waitFor(() => expect(server).toHaveBeenCalledTimes(1));
+  await act(async () => {
+    const invalidated = invalidate(client, list);
+    answerFirst(['old']);
+    await invalidated;
+  });
+  await waitFor(() => expect(result.current.data).toEqual(['new']));
+});
+
 test('a failed read is shown at once and not repeated in silence', async () => {
   const { wrapper } = setup();
   server.mockRejectedValue(new Error('refused'));

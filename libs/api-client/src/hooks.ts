@@ -62,9 +62,19 @@ export const useCall = <C extends Call>(
   return useMutation({ mutationFn: call.idempotent ? once : (request: RequestOf<C>) => send(call, request, options) });
 };
 
-/** Marks every cached answer of these calls as old; those on screen are read again. */
+/**
+ * Marks every cached answer of these calls as old; those on screen are read again. A first read that is on its way is read once more behind
+ * its answer, which may be older than the change: the cache itself would wait for that answer only.
+ */
 export const invalidate = async (queryClient: QueryClient, ...calls: readonly Pick<Call, 'path'>[]): Promise<void> => {
-  await Promise.all(calls.map((call) => queryClient.invalidateQueries({ queryKey: [call.path] })));
+  await Promise.all(
+    calls.map(async ({ path }) => {
+      const queryKey = [path];
+      const firstReads = queryClient.isFetching({ queryKey, predicate: ({ state }) => state.data === undefined });
+      await queryClient.invalidateQueries({ queryKey });
+      if (firstReads > 0) await queryClient.invalidateQueries({ queryKey });
+    }),
+  );
 };
 
 /** Whether a person waits for at least one request. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useCall } from '@lectern/api-client/hooks';
 import { curriculumCalls, itemKinds, type PulledChange } from '@lectern/contract/people';
 import { ConfirmDialog, useAction } from '@lectern/ui-kit';
@@ -13,6 +13,8 @@ interface Props {
 
 /** Shows what the course of a batch would bring into its curriculum, and copies it. */
 export default function PullCourse({ batchId, courseTitle, onClose }: Props): ReactNode {
+  const id = useId();
+  const { mutateAsync: look } = useCall(curriculumCalls.pull);
   const { mutateAsync: pull, isPending } = useCall(curriculumCalls.pull);
   const attempt = useAction(curriculumChanges);
   const [changes, setChanges] = useState<readonly PulledChange[]>();
@@ -23,14 +25,14 @@ export default function PullCourse({ batchId, courseTitle, onClose }: Props): Re
   useEffect(() => {
     let isShown = true;
     // The transport shows why it could not be read.
-    pull({ batchId }).then(
+    look({ batchId }).then(
       (answer) => isShown && setChanges(answer.changes),
       () => isShown && close.current(),
     );
     return () => {
       isShown = false;
     };
-  }, [pull, batchId]);
+  }, [look, batchId]);
   return (
     <ConfirmDialog
       open
@@ -38,19 +40,23 @@ export default function PullCourse({ batchId, courseTitle, onClose }: Props): Re
       verb={texts.verb}
       cancel={texts.cancel}
       busy={isPending}
-      disabledReason={changes?.length === 0 ? texts.nothing : changes ? undefined : texts.looking}
+      disabledReasonId={changes && changes.length > 0 ? undefined : id}
       onConfirm={() =>
         void attempt(() => pull({ batchId, confirm: true }), { successText: texts.pulled }).finally(onClose)
       }
       onCancel={onClose}
     >
       <div className="dialog-body">
-        <p role="status">{changes ? texts.whatChanges(changes.length) : texts.looking}</p>
-        <ul className="pull-changes">
-          {changes?.map(({ change, kind, title, was }, at) => (
-            <li key={at}>{texts.changeOf(change, itemKinds[kind], title, was)}</li>
-          ))}
-        </ul>
+        <p id={id} role="status">
+          {changes ? texts.whatChanges(changes.length) : texts.looking}
+        </p>
+        {changes && changes.length > 0 && (
+          <ul className="pull-changes">
+            {changes.map(({ change, kind, title, was }, at) => (
+              <li key={at}>{texts.changeOf(change, itemKinds[kind], title, was)}</li>
+            ))}
+          </ul>
+        )}
       </div>
     </ConfirmDialog>
   );
