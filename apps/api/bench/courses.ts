@@ -4,7 +4,8 @@ import { courseHandlers } from '../src/domains/catalog/course/course.resource';
 import { seedDemo } from '../src/seed/demo';
 import { shareOf, writeMany } from '../src/seed/many/write';
 import type { Note } from '.';
-import { ask, load } from './load';
+import { loadInTurns } from './in-turns';
+import { ask } from './load';
 import { addressOf, type Question } from './mix';
 import { courseQuestions } from './other-lists';
 import { probeOf, type Probe } from './record';
@@ -36,20 +37,7 @@ export const benchCourses = async (rounds: number, note: Note): Promise<void> =>
       const difference = differenceOf(await ask(one, address), await ask(other, address));
       if (difference !== undefined) throw new Error(`${address} is answered differently: ${difference}`);
     }
-    const [ours, bare]: [number[], number[]] = [[], []];
-    for (let round = -1; round < rounds; round += 1) {
-      const both = [
-        async () => {
-          const { p95 } = await load(await subjects.ours(), addresses, connections);
-          if (round >= 0) ours.push(p95);
-        },
-        async () => {
-          const { p95 } = await load(await subjects.bare(), addresses, connections);
-          if (round >= 0) bare.push(p95);
-        },
-      ];
-      for (const each of round % 2 === 0 ? both : both.reverse()) await each();
-    }
+    const { ours, bare } = await loadInTurns(subjects, addresses, connections, rounds);
     const { ratio: value, spread } = ratio(ours, bare);
     note(
       'catalog.list_p95',

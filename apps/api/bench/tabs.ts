@@ -24,7 +24,7 @@ import { submissionHandlers } from '../src/domains/people/submission/submission.
 import { taskHandlers } from '../src/domains/people/task/task.routes';
 import { folderStore } from '../src/storage/folder';
 import type { Note } from '.';
-import { load } from './load';
+import { loadInTurns } from './in-turns';
 import { probeOf, type Probe } from './record';
 import type { Subjects } from './subjects';
 
@@ -73,20 +73,7 @@ export const benchTabs = async (subjects: Subjects, rounds: number, note: Note):
   for (const [tab, probes] of Object.entries(tabProbes())) {
     // Each address several times: 95 of 100 of two dozen would be the slowest but one.
     const addresses = Array.from({ length: 4 }, () => probes.map(({ address }) => address)).flat();
-    const [ours, bare]: [number[], number[]] = [[], []];
-    for (let round = -1; round < rounds; round += 1) {
-      const both = [
-        async () => {
-          const { p95 } = await load(await subjects.ours(), addresses, connections);
-          if (round >= 0) ours.push(p95);
-        },
-        async () => {
-          const { p95 } = await load(await subjects.bare(), addresses, connections);
-          if (round >= 0) bare.push(p95);
-        },
-      ];
-      for (const one of round % 2 === 0 ? both : both.reverse()) await one();
-    }
+    const { ours, bare } = await loadInTurns(subjects, addresses, connections, rounds);
     const detail = `${rounded(median(ours))} ÷ ${rounded(median(bare))} ms`;
     figures.push({ tab, value: ratio(ours, bare).ratio, detail });
   }

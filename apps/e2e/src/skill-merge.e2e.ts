@@ -25,7 +25,7 @@ test('Skills: by keyboard one is merged into another after a preview, found wher
   await pick('Merge into', second.name);
   await panel.getByText('You can undo it for 30 days.').waitFor();
   await press('Merge');
-  await see(page, `${first.name} is now a spelling of ${second.name}. Open it to undo the merge.`);
+  await see(page, `${first.name} is now a spelling of ${second.name}. Open ${second.name} to undo the merge.`);
   await panel.waitFor({ state: 'detached' });
 
   await page.goto(`${console.url}/category/skills?filter[status]=eq:merged`);

@@ -1,5 +1,5 @@
 import type { Section } from '../sentence';
-import { held, partly, waits } from './write';
+import { held, open, partly, waits } from './write';
 
 const called = (group: string): string =>
   `tools/declared › of the specified call paths of ${group} exactly those that are listed as not built are missing`;
@@ -136,16 +136,18 @@ export const calls: Section = {
       called('coupons'),
     ),
     held('7.20', 'FAQs: admin/faqs/list, add, update, delete.', called('FAQs')),
-    waits(
+    held(
       '7.21',
       'A real-time socket host, a video player host and storage buckets for category, course and profile assets are configured.',
-      'videos of courses',
+      'e2e/live › Live: a notification arrives without reload, and one read here is read in the other window, at 1440 px',
+      'api/setting › the hosts of videos are saved once each, and a page may embed them from then on',
+      'api/category-image › the image of a category › is set at creation or later, replaced and removed, and its recorded use with it',
     ),
     held(
       '7.22',
       'Build flags: production true, isMobile false.',
       'api-client/send › every call carries device, application and session',
     ),
-    waits('7.23', 'The equation plugin uses an external equation service, whose replies are not shown.', 'the editor'),
+    open('7.23', 'The equation plugin uses an external equation service, whose replies are not shown.'),
   ],
 };

@@ -1,5 +1,6 @@
 import { useRef, useState, type ChangeEvent, type ReactNode } from 'react';
 import { useCall } from '@lectern/api-client/hooks';
+import type { Failure } from '@lectern/contract/wire';
 import { courseCaptionCalls, courseVideoCalls, type CourseVideo } from '@lectern/contract/catalog';
 import { ConfirmDialog, useAction } from '@lectern/ui-kit';
 import { OneOf } from '@lectern/ui-kit/form';
@@ -16,6 +17,7 @@ interface Props {
 }
 
 const changed = [courseVideoCalls.read];
+const inForm = { handled: [400, 409] };
 
 /** The captions of an uploaded video: one file a language, added, replaced and removed. */
 export function Captions({ video: { captions }, place }: Props): ReactNode {
@@ -25,8 +27,9 @@ export function Captions({ video: { captions }, place }: Props): ReactNode {
   const [languageId, setLanguageId] = useState<number | ''>('');
   const [label, setLabel] = useState('');
   const [removing, setRemoving] = useState<Caption>();
-  const { mutateAsync: add, isPending: isAdding } = useCall(courseCaptionCalls.add);
-  const { mutateAsync: change, isPending: isChanging } = useCall(courseCaptionCalls.change);
+  const [refused, setRefused] = useState<string>();
+  const { mutateAsync: add, isPending: isAdding } = useCall(courseCaptionCalls.add, inForm);
+  const { mutateAsync: change, isPending: isChanging } = useCall(courseCaptionCalls.change, inForm);
   const { mutateAsync: remove } = useCall(courseCaptionCalls.remove);
   const attempt = useAction(changed);
   const isBusy = isAdding || isChanging;
@@ -39,8 +42,12 @@ export function Captions({ video: { captions }, place }: Props): ReactNode {
   };
   const take = async (file: File): Promise<void> => {
     const { current } = target;
+    setRefused(undefined);
+    // What is wrong with a file stays to be read while it is corrected.
+    const onFailure = ({ message }: Failure): void => setRefused(texts.refused(file.name, message));
     if (current) {
-      await attempt(() => change({ id: current.id, version: current.version, file }), { successText: texts.replaced });
+      const { id, version } = current;
+      await attempt(() => change({ id, version, file }), { successText: texts.replaced, onFailure });
       return;
     }
     if (languageId === '') return;
@@ -50,7 +57,7 @@ export function Captions({ video: { captions }, place }: Props): ReactNode {
         setLanguageId('');
         setLabel('');
       },
-      { successText: texts.added },
+      { successText: texts.added, onFailure },
     );
   };
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>): void => {
@@ -98,6 +105,11 @@ export function Captions({ video: { captions }, place }: Props): ReactNode {
             {texts.add}
           </Button>
         </div>
+      )}
+      {refused !== undefined && (
+        <p role="alert" className="video-captions-refused">
+          {refused}
+        </p>
       )}
       <p className="field-help">{texts.limits}</p>
       <input ref={chooser} type="file" hidden accept=".vtt,text/vtt" aria-label={texts.add} onChange={choose} />

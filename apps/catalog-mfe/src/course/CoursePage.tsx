@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useMay } from '@lectern/auth';
 import { courseStatuses, type Course, type CourseNeed } from '@lectern/contract/catalog';
 import { PageRead } from '@lectern/ui-kit/detail';
-import { NoRecord } from '../detail/NoRecord';
+import { NoRecord } from '@lectern/ui-kit/no-record';
 import { RecordHead } from '../detail/RecordHead';
 import * as texts from '../texts/courses';
 import { courseTabs, listPath, tabPath, type CourseTab } from './address';
@@ -47,7 +47,7 @@ interface Props {
 export function CoursePage({ reads = [], main, aside }: Props): ReactNode {
   const { id, read, course, timeline = [] } = useCourse();
   const mayEdit = useMay(['courseEdit']);
-  if (id === undefined) return <NoRecord icon="circle-play" texts={texts} listPath={listPath} />;
+  if (id === undefined) return <NoRecord icon="circle-play" title={texts.one} texts={texts} listPath={listPath} />;
   const isOpen = course !== undefined && course.deletedAt === null && course.status !== 'archived';
   return (
     <div className="page-stack">

@@ -9,6 +9,7 @@ export const chooseLanguage = 'Choose a language';
 export const label = 'Label (empty: the name of the language)';
 export const add = 'Add a caption file…';
 export const added = 'Captions added';
+export const refused = (file: string, why: string): string => `${file}: ${why}`;
 export const replace = 'Replace…';
 export const replaceOf = (name: string): string => `Replace the captions ${name}`;
 export const replaced = 'Captions replaced';

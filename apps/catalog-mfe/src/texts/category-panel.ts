@@ -39,4 +39,4 @@ export const figures = ({ children, skills, courses, trainers }: CategoryCounts)
     { kind: 'courses', count: courses },
     { kind: 'trainers', count: trainers },
   ]) || 'Nothing yet';
-export const countedAt = (time: string): string => `Counted ${time}, every five minutes`;
+export const countedAt = (time: string): string => `Counted ${time}, and again every five minutes`;

@@ -3,7 +3,7 @@ import { counted } from './counted';
 /** A course as its students would see it. */
 export const tab = 'Preview as a student';
 export const note = 'This is a preview: the course as a student who has it would see it. Nothing is recorded.';
-export const notOnSale = 'It isn’t on sale, so students don’t see it yet.';
+export const notOnSale = 'It isn’t on sale: no new students can get it.';
 export const back = 'Back to the course';
 export const by = (trainer: string | null): string => (trainer === null ? '' : `By ${trainer}`);
 export const before = (price: string): string => `Before: ${price}`;

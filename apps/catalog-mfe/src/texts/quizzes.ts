@@ -61,4 +61,4 @@ export const tasksHead = 'Tasks';
 export const uses = 'Used by';
 export const noUses = 'No lesson shows it, and no task of a batch was made from it.';
 export const useOf = (kind: 'lesson' | 'task', name: string, owner: string): string =>
-  kind === 'lesson' ? `Lesson ${name} of the course ${owner}` : `Task ${name} of the batch ${owner}`;
+  kind === 'lesson' ? `Lesson “${name}” of the course “${owner}”` : `Task “${name}” of the batch “${owner}”`;

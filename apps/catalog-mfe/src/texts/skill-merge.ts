@@ -7,7 +7,7 @@ export const target = 'Merge into';
 export const targetHelp = 'This skill stays, and takes everything that names the other one.';
 export const verb = 'Merge';
 export const merged = (source: string, target: string): string =>
-  `${source} is now a spelling of ${target}. Open it to undo the merge.`;
+  `${source} is now a spelling of ${target}. Open ${target} to undo the merge.`;
 export const running = (source: string, target: string): string =>
   `${source} is being merged into ${target}. Its records follow in the background.`;
 export const mergedInto = (name: string): string => `Merged into ${name}`;
@@ -25,7 +25,7 @@ export const drops = (counts: readonly MergeCount[], target: string): string | u
 };
 export const spellings = (names: readonly string[]): string =>
   `Search and imports find it by ${names.map((name) => `“${name}”`).join(' and ')}.`;
-export const large = 'This is very much: it is done in the background.';
+export const large = 'There are many records: they move in the background.';
 export const undoable = 'You can undo it for 30 days.';
 export const blocked = (names: readonly string[]): string =>
   `Both skills have ${names.map((name) => `“${name}”`).join(', ')}. Rename or delete one of the two first.`;

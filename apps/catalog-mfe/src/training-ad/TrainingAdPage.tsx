@@ -4,7 +4,7 @@ import { trainingAdNeeds, trainingAdStatuses, type TrainingAd } from '@lectern/c
 import { dayText } from '@lectern/ui-kit/day-text';
 import { PageRead } from '@lectern/ui-kit/detail';
 import { Icon } from '@lectern/ui-kit/icons';
-import { NoRecord } from '../detail/NoRecord';
+import { NoRecord } from '@lectern/ui-kit/no-record';
 import { RecordHead } from '../detail/RecordHead';
 import * as texts from '../texts/training-ads';
 import { AdActions } from './AdActions';
@@ -56,7 +56,7 @@ interface Props {
 export function TrainingAdPage({ reads = [], children }: Props): ReactNode {
   const { id, read, ad } = useAd();
   const mayEdit = useMay(['trainingAdEdit']);
-  if (id === undefined) return <NoRecord icon="megaphone" texts={texts} listPath={listPath} />;
+  if (id === undefined) return <NoRecord icon="megaphone" title={texts.one} texts={texts} listPath={listPath} />;
   const tabs = (Object.keys(adTabs) as AdTab[]).map((tab) => ({ title: texts.tabs[tab], to: tabPath(tab, id) }));
   return (
     <div className="page-stack">

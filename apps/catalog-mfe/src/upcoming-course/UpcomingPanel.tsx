@@ -6,6 +6,7 @@ import { DateField, SelectField, TextField } from '@lectern/ui-kit/form';
 import { useLanguages } from '@lectern/ui-kit/languages';
 import { onlyId } from '@lectern/ui-kit/list';
 import { useNames } from '@lectern/ui-kit/names';
+import { Button } from '@lectern/ui-kit/mui';
 import { RecordPanel } from '@lectern/ui-kit/record-panel';
 import { fieldProps, type Records } from '@lectern/ui-kit/records';
 import { RichText, RichTextField } from '@lectern/ui-kit/rich-text';
@@ -50,7 +51,9 @@ export default function UpcomingPanel({ courses, categories }: Props): ReactNode
           {row?.statusReason && <p className="record-facts">{texts.because(row.statusReason)}</p>}
           {row?.courseId && (
             <p>
-              <Link to={coursePath(row.courseId)}>{texts.openCourse}</Link>
+              <Button component={Link} to={coursePath(row.courseId)}>
+                {texts.openCourse}
+              </Button>
             </p>
           )}
           {row && <Interest id={row.id} />}

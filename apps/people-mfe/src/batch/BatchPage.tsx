@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BatchDetail } from '@lectern/contract/people';
-import { PageHeader } from '@lectern/ui-kit';
 import { PageRead } from '@lectern/ui-kit/detail';
-import { Button } from '@lectern/ui-kit/mui';
-import { Link } from '@lectern/ui-kit/router';
-import { Empty } from '@lectern/ui-kit/states';
+import { NoRecord } from '@lectern/ui-kit/no-record';
 import * as texts from '../texts/batch-page';
 import { listPath } from './address';
 import { BatchHead } from './BatchHead';
@@ -14,22 +11,7 @@ import './batch.css';
 
 /** Shown when the address names no batch. */
 function NoBatch(): ReactNode {
-  return (
-    <div className="page-stack">
-      <PageHeader title={texts.title} />
-      <Empty
-        icon="calendar"
-        title={texts.noneNamed}
-        action={
-          <Button component={Link} to={listPath}>
-            {texts.all}
-          </Button>
-        }
-      >
-        {texts.addressHasNone}
-      </Empty>
-    </div>
-  );
+  return <NoRecord icon="calendar" title={texts.title} texts={texts} listPath={listPath} />;
 }
 
 /** One tab of the batch in the address, the same on both sides: head, figures, tabs, and what the tab shows of the batch. */

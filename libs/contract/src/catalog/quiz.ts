@@ -31,7 +31,7 @@ const listed = {
   firstAttemptAt: string().nullable().defined(),
   /** Lessons that show it. */
   lessons: number().required(),
-  /** Tasks of batches whose questions were copied from it. */
+  /** How many tasks of batches have copies of its questions. */
   tasks: number().required(),
   createdAt: string().required(),
 };

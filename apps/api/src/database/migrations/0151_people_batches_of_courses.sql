@@ -9,5 +9,5 @@ alter table batch_items
   add column lesson_id bigint references lessons on delete set null;
 create index batch_items_section on batch_items (section_id) where section_id is not null;
 create index batch_items_lesson on batch_items (lesson_id) where lesson_id is not null;
-alter table tasks add column quiz_id bigint references quizzes on delete set null; -- the quiz whose questions were copied
+alter table tasks add column quiz_id bigint references quizzes on delete set null; -- the quiz that its questions were copied from
 create index tasks_quiz on tasks (quiz_id) where quiz_id is not null;

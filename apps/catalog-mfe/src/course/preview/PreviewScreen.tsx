@@ -17,9 +17,9 @@ import { PageRead } from '@lectern/ui-kit/detail';
 import { ImagePreview } from '@lectern/ui-kit/fields';
 import { lazyWithRetry } from '@lectern/ui-kit/lazy-with-retry';
 import { Button } from '@lectern/ui-kit/mui';
+import { NoRecord } from '@lectern/ui-kit/no-record';
 import { RichText } from '@lectern/ui-kit/rich-text';
 import { Link } from '@lectern/ui-kit/router';
-import { NoRecord } from '../../detail/NoRecord';
 import * as texts from '../../texts/course-preview';
 import * as courseTexts from '../../texts/courses';
 import { infoPath, listPath } from '../address';
@@ -101,7 +101,8 @@ export default function PreviewScreen(): ReactNode {
   const features = useRead(coursePartCalls.features, { id: id ?? 0 }, options);
   const curriculum = useRead(courseCurriculumCalls.read, { id: id ?? 0 }, options);
   const intro = useRead(courseVideoCalls.read, { id: id ?? 0 }, options);
-  if (id === undefined) return <NoRecord icon="circle-play" texts={courseTexts} listPath={listPath} />;
+  if (id === undefined)
+    return <NoRecord icon="circle-play" title={courseTexts.one} texts={courseTexts} listPath={listPath} />;
   return (
     <div className="page-stack">
       <PageHeader title={course?.title ?? courseTexts.one}>

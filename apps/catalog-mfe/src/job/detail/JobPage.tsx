@@ -5,8 +5,8 @@ import { jobPostCalls, jobStatuses, type JobPostDetail } from '@lectern/contract
 import { dateText, PageHeader, RowMenu, StatusLabel, useRecordTitle } from '@lectern/ui-kit';
 import { Button } from '@lectern/ui-kit/mui';
 import { PageRead, RouteTabs } from '@lectern/ui-kit/detail';
+import { NoRecord } from '@lectern/ui-kit/no-record';
 import { idOf, Link, useSearchParams } from '@lectern/ui-kit/router';
-import { NoRecord } from '../../detail/NoRecord';
 import { useStatusMoves } from '../../status/use-status-moves';
 import * as texts from '../../texts/jobs';
 import { budgetOf, infoPath, job as record, listPath, proposalsPath } from '../job';
@@ -64,7 +64,7 @@ export function JobPage({ children }: { readonly children: (job: JobPostDetail) 
   );
   const job = read.data?.jobPost;
   useRecordTitle(job?.title);
-  if (id === undefined) return <NoRecord icon="puzzle" texts={texts} listPath={listPath} />;
+  if (id === undefined) return <NoRecord icon="puzzle" title={texts.one} texts={texts} listPath={listPath} />;
   return (
     <div className="page-stack">
       <PageHeader

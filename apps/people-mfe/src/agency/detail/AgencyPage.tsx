@@ -9,10 +9,8 @@ import {
   type AgencyDetail,
   type AgencyPart as Part,
 } from '@lectern/contract/people';
-import { dateText, PageHeader } from '@lectern/ui-kit';
-import { Button } from '@lectern/ui-kit/mui';
-import { Link } from '@lectern/ui-kit/router';
-import { Empty } from '@lectern/ui-kit/states';
+import { dateText } from '@lectern/ui-kit';
+import { NoRecord } from '@lectern/ui-kit/no-record';
 import { markOf } from '../../checked/marks';
 import { PartReview, type Decide } from '../../checked/PartReview';
 import { initialsOf, PersonHead } from '../../detail/PersonHead';
@@ -85,23 +83,7 @@ export function AgencyPage({ part: name, main }: Props): ReactNode {
   const figures = useFigures(id ?? 0, agency);
   const mayReveal = useMay(agencyCalls.reveal.access);
   const [mayEdit, mayVerify] = [useMay(agencyCalls.update.access), useMay(agencyCalls.verify.access)];
-  if (id === undefined)
-    return (
-      <div className="page-stack">
-        <PageHeader title={texts.one} />
-        <Empty
-          icon="layers"
-          title={texts.noneNamed}
-          action={
-            <Button component={Link} to={listPath}>
-              {texts.all}
-            </Button>
-          }
-        >
-          {texts.addressHasNone}
-        </Empty>
-      </div>
-    );
+  if (id === undefined) return <NoRecord icon="layers" title={texts.one} texts={texts} listPath={listPath} />;
   const isLive = agency !== undefined && agency.deletedAt === null && agency.accountStatus !== 'erased';
   const part = agency?.parts.find((each) => each.part === name);
   const person = agency && {

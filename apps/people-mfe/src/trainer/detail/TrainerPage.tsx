@@ -8,10 +8,8 @@ import {
   type TrainerDetail,
   type TrainerPart as Part,
 } from '@lectern/contract/people';
-import { dateText, PageHeader } from '@lectern/ui-kit';
-import { Button } from '@lectern/ui-kit/mui';
-import { Link } from '@lectern/ui-kit/router';
-import { Empty } from '@lectern/ui-kit/states';
+import { dateText } from '@lectern/ui-kit';
+import { NoRecord } from '@lectern/ui-kit/no-record';
 import { markOf } from '../../checked/marks';
 import { PartReview, type Decide } from '../../checked/PartReview';
 import { initialsOf, PersonHead } from '../../detail/PersonHead';
@@ -89,23 +87,7 @@ export function TrainerPage({ part: name, main }: Props): ReactNode {
   const { id, read, trainer } = useTrainer();
   const mayReveal = useMay(trainerCalls.reveal.access);
   const [mayEdit, mayVerify] = [useMay(trainerCalls.update.access), useMay(trainerCalls.verify.access)];
-  if (id === undefined)
-    return (
-      <div className="page-stack">
-        <PageHeader title={texts.one} />
-        <Empty
-          icon="circle-play"
-          title={texts.noneNamed}
-          action={
-            <Button component={Link} to={listPath}>
-              {texts.all}
-            </Button>
-          }
-        >
-          {texts.addressHasNone}
-        </Empty>
-      </div>
-    );
+  if (id === undefined) return <NoRecord icon="circle-play" title={texts.one} texts={texts} listPath={listPath} />;
   const isLive = trainer !== undefined && trainer.deletedAt === null && trainer.accountStatus !== 'erased';
   const part = trainer?.parts.find((each) => each.part === name);
   return (

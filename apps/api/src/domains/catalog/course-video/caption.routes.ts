@@ -31,7 +31,7 @@ const labelOf = async (db: Kysely<DB>, languageId: number, written: string | und
   return written?.trim() || rows[0].name;
 };
 
-/** @throws 409 where there is no video any more, and for one by its address, whose host shows its own captions */
+/** @throws 409 where there is no video any more, and for a video by its address: its host shows captions of its own */
 const requireUploaded = async (db: Kysely<DB>, videoId: number | null): Promise<number> => {
   const { rows } = await sql<{ source: string }>`select source from videos where id = ${videoId} for key share`.execute(
     db,

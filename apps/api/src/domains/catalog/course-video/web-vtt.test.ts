@@ -20,6 +20,7 @@ it.each([
   ['WEBVTT\n\nNOTE nothing else', 'There are no captions in this file'],
   ['WEBVTT\n\n00:01,000 --> 00:02,000\nCommas', 'Line 3 has no valid times'],
   ['WEBVTT\n\n00:01.000 --> 00:71.000\nSeconds', 'Line 3 has no valid times'],
+  ['WEBVTT\n\n00:01.000 -> 00:02.000\nA short arrow', 'Line 3 has no valid times'],
   ['WEBVTT\n\nA name\nand a text', 'Line 4 has no valid times'],
   [`WEBVTT\n\n${cue}\nHello\n\n00:03.000 --> 00:02.000\nBack`, 'Line 6 ends before it begins'],
 ])('refuses %j: %s', (text, blocker) => {

@@ -40,8 +40,8 @@ export const readWebVtt = (bytes: Uint8Array): { readonly cues: number } | { rea
     while ((lines[at + 1] ?? '').trim() !== '') at += 1;
     const block = lines.slice(first, at + 1);
     if (isHead || /^(?:NOTE|STYLE|REGION)(?:[ \t]|$)/.test(block[0] ?? '')) continue;
-    // A cue may have a name above its times.
-    const place = block[0]?.includes('-->') ? 0 : 1;
+    // A cue may have a name above its times; what begins as a time is meant as one, however its arrow is written.
+    const place = /-->|^\d+:\d/.test(block[0] ?? '') ? 0 : 1;
     const blocker = timesBlocker(block[place] ?? '');
     if (blocker) return { blocker: `Line ${Math.min(first + place, at) + 1} ${blocker}` };
     cues += 1;

@@ -1,11 +1,19 @@
 import type { RequestOf } from '@lectern/contract';
-import { type skillCalls, skillFields, skillRecord, type SkillRow } from '@lectern/contract/catalog';
+import { type skillCalls, skillFields, skillRecord, skillStates, type SkillRow } from '@lectern/contract/catalog';
 import { sql } from 'kysely';
 import { choicesOf } from '../../../records/choices';
 import { listedRecord, type ListedOptions } from '../../../records/listed';
 import { defineResource } from '../../../records/resource';
 import type { Handlers } from '../../../server/calls/frame';
-import { fieldColumns, plainColumns, timeColumns } from '../../../server/list/list-source';
+import type { ListQuery } from '../../../server/list/list';
+import {
+  choiceColumns,
+  fieldColumns,
+  plainColumns,
+  timeColumns,
+  listSource,
+  type ListSource,
+} from '../../../server/list/list-source';
 import { searchCondition } from '../../../server/list/list-search';
 import { inSubtree, subtreeOf } from '../category/subtree';
 import { withNewCategory } from './new-category';
@@ -21,8 +29,8 @@ const narrowed = ({ categoryId, id }: RequestOf<typeof skillCalls.all>) => {
 };
 
 /** Whether the filter by status names the merged ones. */
-const asksForMerged = ({ filter }: RequestOf<typeof skillCalls.list>): boolean =>
-  [filter?.['status'] ?? []].flat().some((wanted) => /^(eq|in):(.*,)?merged(,|$)/.test(wanted));
+const asksForMerged = ({ filters }: ListQuery): boolean =>
+  filters.some(({ name, operator, values }) => name === 'status' && operator !== 'ne' && values.includes('merged'));
 
 const spelled = (q: string) => sql`select skill_id from skill_aliases where ${searchCondition(q, sql`search_text`)}`;
 
@@ -33,7 +41,8 @@ const listed: ListedOptions<typeof skillRecord, SkillRow> = {
   list: { sort: 'name', alsoFound: spelled, filters: { categoryId: inSubtree } },
   exports: {
     ...plainColumns<SkillRow>({ id: 'Id' }),
-    ...fieldColumns(skillFields, 'name', 'slug', 'description', 'status'),
+    ...fieldColumns(skillFields, 'name', 'slug', 'description'),
+    ...choiceColumns<SkillRow>({ status: ['Status', skillStates] }),
     aliases: { head: 'Other spellings', of: ({ aliases }) => aliases.join(', ') },
     category: { head: 'Category', of: ({ categoryPath }) => categoryPath.join(' / ') },
     ...timeColumns<SkillRow>({ updatedAt: 'Last changed', deletedAt: 'Deleted' }),
@@ -54,14 +63,24 @@ const resource = defineResource({
   beforeRestore: requireCategory,
 });
 
+const sourceOf = (list: ListQuery): ListSource => (asksForMerged(list) ? withMerged : resource).source;
+
 /** Skills; a category that one names is created with it. */
 export const skillResource = {
   ...resource,
+  // Merged skills are listed and exported where the status asks for them by name, and else are none.
+  source: listSource({
+    ...resource.source,
+    matching: (list, db) => sourceOf(list).matching(list, db),
+    rows: (list, db) => sourceOf(list).rows(list, db),
+  }),
   handlers: {
     ...resource.handlers,
     ...skillMergeHandlers,
-    // Merged skills are listed where the status asks for them by name, and else are none.
-    list: (work) => (asksForMerged(work.request) ? withMerged.readList(work) : resource.handlers.list(work)),
+    list: (work) =>
+      asksForMerged(resource.source.read(work.request, work.actor))
+        ? withMerged.readList(work)
+        : resource.handlers.list(work),
     detail: async (work) => {
       const id = await followMerges(work.db, work.request.id);
       const { skill, uses } = await resource.handlers.detail({ ...work, request: { id } });

@@ -47,6 +47,26 @@ it('shows what would change, copies it once, and later brings only what is new o
   expect(await titles(batchId)).toEqual(['1 Numbers', '2 Halves of a cake', '2 Thirds of a cake']);
 });
 
+it('of two people who pull at once one copies, and the other is refused', async () => {
+  const { batchId } = await ofCourse();
+  const waiting = async () =>
+    (
+      await sql<{ n: number }>`
+        select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+        fixture.db,
+      )
+    ).rows[0]!.n;
+  const sent = await fixture.db.transaction().execute(async (transaction) => {
+    await sql`select 1 from batches where id = ${batchId} for update`.execute(transaction);
+    const both = [1, 2].map(() => fixture.send(curriculumCalls.pull, { batchId, confirm: true }));
+    while ((await waiting()) < 2);
+    return both;
+  });
+  const statuses = (await Promise.all(sent)).map(({ status }) => status);
+  expect(statuses.sort()).toEqual([200, 409]);
+  expect(await titles(batchId)).toEqual(['1 Numbers', '2 Halves']);
+});
+
 it('is refused for a batch of no course, and whom writing is refused', async () => {
   const batchId = await fixture.newBatch();
   expect((await fixture.send(curriculumCalls.pull, { batchId })).status).toBe(409);

@@ -68,7 +68,7 @@ const apply = async (db: Kysely<DB>, batchId: number, courseId: number): Promise
     where w.item_id is null and w.lesson_id is not null`.execute(db);
 };
 
-/** What the course has that the batch has not yet; with `confirm` it is copied. Pulled again, nothing is there twice. */
+/** What the course has that the batch has not yet; with `confirm` it is copied. Pulled again, nothing is there twice. @throws 409 where another pull came first */
 export const pullCurriculum: Handler<typeof curriculumCalls.pull> = async ({ request, db, audit }) => {
   const { batchId, confirm = false } = request;
   const { title } = await readBatch(db, batchId);
@@ -78,6 +78,7 @@ export const pullCurriculum: Handler<typeof curriculumCalls.pull> = async ({ req
   await lockBatch(db, batchId, 'no key update');
   // Another pull may have come first: what is left is read again under the lock.
   const changes = await readChanges(db, batchId, courseId);
+  if (changes.length === 0) throw conflict('Someone else has just pulled the curriculum');
   const added = changes.filter(({ change }) => change === 'add').length;
   await requireRoom(db, batchId, added);
   await apply(db, batchId, courseId);

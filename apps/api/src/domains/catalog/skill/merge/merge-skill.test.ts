@@ -1,8 +1,11 @@
 import { chapterCalls, skillCalls, type SkillRow } from '@lectern/contract/catalog';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { categoryFixture, type CategoryFixture } from '../../testing';
 import { enqueue } from '../../../../server/jobs/queue';
 import { testWorker } from '../../../../server/jobs/testing';
+import type { Actor } from '../../../../server/calls/frame';
+import { wholeList } from '../../../../server/list/list-source';
+import { skillResource } from '../skill.resource';
 import { mergeJobName } from './merge-job-name';
 import { skillReferences } from './references.queries';
 
@@ -14,6 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
+const everything = { rights: { has: () => true } } as unknown as Actor;
 let number = 0;
 const make = async (name = `Merged ${(number += 1)}`): Promise<SkillRow> =>
   (await fixture.done(skillCalls.create, { categoryId, name })).skill;
@@ -93,6 +97,19 @@ test('what names the source goes to the target, a link that both have is dropped
   expect((await fixture.done(chapterCalls.detail, { id: ours.id })).chapter.skillId).toBe(source.id);
   expect((await fixture.done(chapterCalls.detail, { id: theirs.id })).chapter.skillId).toBe(target.id);
   expect((await fixture.done(skillCalls.detail, { id: target.id })).merged).toEqual([]);
+});
+
+test('an export of those that the filter asks for has the merged ones too', async () => {
+  const { source, target } = await pair();
+  await merge(source, target);
+  const { source: exported } = skillResource;
+  const namesOf = async (filter: Readonly<Record<string, string>>): Promise<string[]> => {
+    const list = wholeList(exported.read({ filter }, everything));
+    const { rows } = await (exported.rows(list, fixture.db) as RawBuilder<SkillRow>).execute(fixture.db);
+    return rows.map(({ name }) => name);
+  };
+  expect(await namesOf({ name: `eq:${source.name}`, status: 'in:active,merged' })).toEqual([source.name]);
+  expect(await namesOf({ name: `eq:${source.name}` })).toEqual([]);
 });
 
 test('a row with rows of its own that both have stops the merge, and nothing is changed', async () => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+// By the names of the shared parts, as in the remotes that this file goes into: else each would carry the kit along.
 import { PageHeader } from '@lectern/ui-kit';
 import type { IconName } from '@lectern/ui-kit/icons';
 import { Button } from '@lectern/ui-kit/mui';
@@ -7,21 +8,18 @@ import { Empty } from '@lectern/ui-kit/states';
 
 interface Props {
   readonly icon: IconName;
-  /** The words of the record's pages. */
-  readonly texts: {
-    readonly one: string;
-    readonly noneNamed: string;
-    readonly all: string;
-    readonly addressHasNone: string;
-  };
+  /** What the record is: 'Course'. */
+  readonly title: string;
+  readonly texts: { readonly noneNamed: string; readonly all: string; readonly addressHasNone: string };
+  /** Where all of them are listed. */
   readonly listPath: string;
 }
 
 /** Shown when the address of a record's page names no record. */
-export function NoRecord({ icon, texts, listPath }: Props): ReactNode {
+export function NoRecord({ icon, title, texts, listPath }: Props): ReactNode {
   return (
     <div className="page-stack">
-      <PageHeader title={texts.one} />
+      <PageHeader title={title} />
       <Empty
         icon={icon}
         title={texts.noneNamed}
