@@ -23,7 +23,7 @@ interface Props<Offered extends Offer> {
   readonly offered: readonly Offered[];
   /** Shown in the list while nothing is offered. */
   readonly nothing: string;
-  /** The typed text is not searched yet: Enter would choose from an older result. */
+  /** What the typed text finds is not there yet: Enter would choose from an older result. */
   readonly stale: boolean;
   readonly invalid: boolean;
   readonly required: boolean;

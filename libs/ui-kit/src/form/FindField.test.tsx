@@ -8,8 +8,12 @@ import type { Choice, Found } from './found';
 const all = ['Music', 'Music theory', 'Dance'];
 const choiceOf = (name: string): Choice<string> => ({ key: name, name, meta: 'Category', item: name });
 const useFound = (q: string): Found<string> => ({
-  choices: q.length < 2 ? [] : all.filter((name) => name.toLowerCase().includes(q.toLowerCase())).map(choiceOf),
-  isPending: false,
+  choices:
+    q.length < 2
+      ? []
+      : all.filter((name) => name.toLowerCase().includes(q.replace(' slow', '').toLowerCase())).map(choiceOf),
+  // A search for 'slow' is on its way, and the matches of the one before are still offered.
+  isPending: q.includes('slow'),
   failed: q === 'fail',
 });
 
@@ -45,6 +49,15 @@ test('arrows and Enter choose the matches, without sending the form', async () =
   expect(chosen()).toEqual(['Remove Dance', 'Remove Music theory']);
   expect(screen.getByRole('combobox')).toHaveValue('');
   expect(sent).not.toHaveBeenCalled();
+});
+
+test('Enter chooses nothing from an older result while the search is on its way', async () => {
+  const { user } = show();
+  await user.type(screen.getByRole('combobox'), 'mus slow');
+  expect(await screen.findByRole('option', { name: /Music theory/ })).toBeVisible();
+  expect(screen.getByRole('listbox')).toHaveAttribute('aria-busy', 'true');
+  await user.keyboard('{Enter}');
+  expect(chosen()).toEqual(['Remove Dance']);
 });
 
 test('what is chosen is not offered again, and can be taken out', async () => {

@@ -58,7 +58,7 @@ export function FindField<Item>({ name, label, help, optional, disabled, choiceO
             open={isOpen && typed.trim().length >= 2}
             offered={found.choices.filter(({ key }) => !keys.has(key))}
             nothing={nothingText(found, q, typed.trim())}
-            stale={q !== typed.trim()}
+            stale={q !== typed.trim() || found.isPending}
             invalid={error !== undefined}
             required={!optional}
             describedBy={describedBy(id, help, error)}

@@ -70,7 +70,7 @@ export function PickField<Value extends string | number>({
           open={isOpen}
           offered={offered}
           nothing={nothingText(found, q, query)}
-          stale={q !== query}
+          stale={q !== query || found.isPending}
           invalid={error !== undefined}
           required={!optional}
           describedBy={describedBy(id, help, error)}
