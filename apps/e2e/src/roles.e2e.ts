@@ -15,7 +15,7 @@ test('Roles: the whole job by keyboard: a role is made, a colleague invited with
   console: { url, dataFolder },
 }) => {
   const { keyboard } = page;
-  const { press, choose } = keysOf(page);
+  const { press, choose, select } = keysOf(page);
   await signInAs(page, url, 1, '/roles');
   await page.locator('[data-row]').first().waitFor();
   await press('Add role');
@@ -44,8 +44,7 @@ test('Roles: the whole job by keyboard: a role is made, a colleague invited with
   await keyboard.type('neha.archive@example.com');
   await keyboard.press('Tab');
   await keyboard.type('Neha');
-  await panel.getByLabel('Role', { exact: true }).focus();
-  await keyboard.type('Archivist');
+  await select(panel.getByLabel('Role', { exact: true }), 'Archivist');
   await keyboard.press('Tab');
   await keyboard.type('Archivist of the night');
   await press('Add sub-admin');
@@ -66,8 +65,7 @@ test('Roles: the whole job by keyboard: a role is made, a colleague invited with
   await page.goto(`${url}/roles`);
   await choose('Archivist', 'Delete…');
   const question = page.getByRole('dialog', { name: 'Delete Archivist?' });
-  await question.getByLabel('Move them to').focus();
-  await keyboard.type('Content editor');
+  await select(question.getByLabel('Move them to'), 'Content editor');
   await press('Delete');
   await page.locator('[data-row]').filter({ hasText: 'Archivist' }).waitFor({ state: 'detached' });
   await menuOf(theirs).getByRole('link', { name: 'FAQs', exact: true }).waitFor();

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /** What a person does who has a keyboard alone. */
 export const keysOf = (page: Page) => {
@@ -55,5 +55,11 @@ export const keysOf = (page: Page) => {
     );
     await keyboard.press('Enter');
   };
-  return { tabTo, press, choose, pick, untilClosed };
+  /** Chooses in a native select by typing, once it has that choice: its choices may still be on their way. */
+  const select = async (field: Locator, choice: string): Promise<void> => {
+    await field.locator('option', { hasText: choice }).first().waitFor({ state: 'attached' });
+    await field.focus();
+    await keyboard.type(choice);
+  };
+  return { tabTo, press, choose, pick, select, untilClosed };
 };
