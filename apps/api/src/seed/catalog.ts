@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../database/schema.generated';
-import { namedSkills, skillKinds, tree } from './category-data';
+import { namedSkills, rootTexts, skillKinds, tree } from './category-data';
 import { random } from './random';
 
 const step = 1_048_576;
@@ -43,6 +43,7 @@ export const seedCatalog = async (db: Kysely<DB>): Promise<void> => {
         parentId,
         sortKey: position * step,
         status: marked.endsWith('!') ? 'inactive' : 'active',
+        ...(parentId === null && rootTexts[name]),
         ...changedOn(days),
       })
       .returning('id')

@@ -20,6 +20,33 @@ Test Preparation: JEE, NEET, IELTS, GRE, SAT`
     };
   });
 
+/** What the roots say of themselves, to students and to search engines. */
+export const rootTexts: Readonly<
+  Record<string, { descriptionHtml: string; seoTitle: string; seoDescription: string; seoKeywords: string[] }>
+> = {
+  'School Subjects': {
+    descriptionHtml:
+      '<p>Help with every subject from class 6 to class 12, for <strong>CBSE</strong>, <strong>ICSE</strong> and state boards.</p><ul><li>One trainer, or a batch of at most twelve</li><li>Exercises after each lesson</li></ul>',
+    seoTitle: 'Online tutors for school subjects',
+    seoDescription: 'Mathematics, physics, chemistry and more, for classes 6 to 12, alone or in small batches.',
+    seoKeywords: ['school tuition', 'CBSE', 'ICSE'],
+  },
+  Languages: {
+    descriptionHtml:
+      '<p>Speak from the first lesson on. Every trainer has taught the language for two years or more.</p>',
+    seoTitle: 'Learn a language with a tutor',
+    seoDescription: 'English, Hindi, Spanish, French, German, Japanese and Arabic, from the first words to the exam.',
+    seoKeywords: ['language lessons', 'spoken English'],
+  },
+  Programming: {
+    descriptionHtml:
+      '<p>From the first program to the first job: projects that you can show, and trainers who write software themselves.</p>',
+    seoTitle: 'Programming courses and mentors',
+    seoDescription: 'Web, Python, Java, mobile, databases and cloud, with projects and mentors.',
+    seoKeywords: ['learn programming', 'Python course'],
+  },
+};
+
 /** What a skill's name is made of: the category's name with one of these. */
 export const skillKinds = ['foundations', 'problem solving', 'exam practice', 'advanced', 'projects', 'revision'];
 

@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react';
 import { useCall } from '@lectern/api-client/hooks';
-import { categoryCalls, type CategoryRow } from '@lectern/contract/catalog';
+import { categoryCalls, type CategoryCounts, type CategoryDetail, type CategoryRow } from '@lectern/contract/catalog';
+import { excerpt } from '@lectern/contract/rich-text';
 import { HistoryFold } from '@lectern/ui-kit/detail';
 import { ImageField, ImagePreview } from '@lectern/ui-kit/fields';
 import { PanelForm, SelectField, SwitchField, TextField, useServerForm } from '@lectern/ui-kit/form';
-import { StatusLabel } from '@lectern/ui-kit';
+import { conflictFields, historyWords } from '@lectern/ui-kit/records';
+import { RichText } from '@lectern/ui-kit/rich-text';
+import { category as record } from './category';
 import { CategoryFigures } from './CategoryFigures';
+import { CategoryTexts } from './CategoryTexts';
 import * as texts from '../texts/category-panel';
 import { pathText, possibleParents, type Tree } from './tree';
-import { categorySchema, changedOf, createdOf, newValues, valuesOf } from './values';
+import { categorySchema, changedOf, createdOf, fieldOf, newValues, valuesOf, type CategoryValues } from './values';
 
 /** 400 and 409 are shown by the form: on its fields, or in the conflict dialog. */
 const inForm = { handled: [400, 409] };
@@ -17,10 +21,11 @@ type Saved = (row: CategoryRow, how: { readonly leaving: boolean }) => Promise<v
 /** An inactive category is not offered in forms; its content stays. */
 const statuses = { on: 'active', off: 'inactive' } as const;
 
+const declared = historyWords(record, { descriptionHtml: excerpt });
 /** The history of a category in words. */
 const words = {
-  noun: texts.noun,
-  fields: { parentId: texts.parent, imageFileId: texts.image, replacementId: texts.skillsWentTo },
+  ...declared,
+  fields: { ...declared.fields, parentId: texts.parent, replacementId: texts.skillsWentTo },
 };
 
 interface CreateProps {
@@ -35,6 +40,7 @@ export function CreateForm({ tree, parentId, onSaved }: CreateProps): ReactNode 
     schema: categorySchema,
     initial: newValues(parentId),
     send: async (values) => (await mutateAsync(createdOf(values))).category,
+    fieldOf,
     onSaved,
     draft: 'category',
   });
@@ -46,20 +52,22 @@ export function CreateForm({ tree, parentId, onSaved }: CreateProps): ReactNode 
       <TextField name="slug" label={texts.slug} optional help={texts.slugHelp} />
       <ImageField name="imageFileId" label={texts.image} />
       <SwitchField name="status" label={texts.active} values={statuses} help={texts.activeHelp} />
+      <CategoryTexts id={undefined} />
     </PanelForm>
   );
 }
 
 interface EditProps {
   readonly tree: Tree;
-  readonly row: CategoryRow;
+  readonly row: CategoryDetail;
+  readonly counts: CategoryCounts | null;
   /** Why the form is read-only. */
   readonly readOnly: string | undefined;
   readonly onDelete: (() => void) | false;
   readonly onSaved: Saved;
 }
 
-export function EditForm({ tree, row, readOnly, onDelete, onSaved }: EditProps): ReactNode {
+export function EditForm({ tree, row, counts, readOnly, onDelete, onSaved }: EditProps): ReactNode {
   const { mutateAsync } = useCall(categoryCalls.update, inForm);
   const form = useServerForm({
     schema: categorySchema,
@@ -67,25 +75,23 @@ export function EditForm({ tree, row, readOnly, onDelete, onSaved }: EditProps):
     row,
     send: async (values, from = row) =>
       (await mutateAsync({ id: from.id, version: from.version, ...changedOf(valuesOf(from), values) })).category,
+    fieldOf,
     onSaved,
     draft: readOnly === undefined ? 'category' : undefined,
     conflict: {
       fields: {
-        name: { label: texts.name },
-        slug: { label: texts.slug },
-        status: { label: texts.status, show: (status) => <StatusLabel status={status} /> },
-        imageFileId: {
-          label: texts.image,
-          show: (id) => (id === null ? '' : <ImagePreview id={id} alt={texts.image} />),
-        },
+        ...conflictFields<CategoryValues>(record, {
+          imageFileId: (id: number | null) => (id === null ? '' : <ImagePreview id={id} alt={texts.image} />),
+          descriptionHtml: (html: string) => <RichText html={html} />,
+        }),
         parentId: {
           label: texts.parent,
           show: (id) => (id === '' ? texts.noParent : (tree.byId.get(id)?.name ?? texts.unknownParent(id))),
         },
       },
       valuesOf,
-      noun: texts.noun,
-      entity: 'categories',
+      noun: record.noun.one,
+      entity: record.entity,
     },
   });
   return (
@@ -93,14 +99,14 @@ export function EditForm({ tree, row, readOnly, onDelete, onSaved }: EditProps):
       form={form}
       readOnly={readOnly}
       onDelete={onDelete}
-      below={<HistoryFold entity="categories" id={row.id} words={words} />}
+      below={<HistoryFold entity={record.entity} id={row.id} words={words} />}
     >
       <TextField name="name" label={texts.name} />
       <div>
         <span className="field-label">{texts.parent}</span>
         <p>{row.path.length > 0 ? row.path.join(' / ') : texts.noParent}</p>
       </div>
-      <CategoryFigures id={row.id} />
+      {counts && <CategoryFigures counts={counts} />}
       <TextField name="slug" label={texts.slug} optional help={texts.slugHelp} />
       <ImageField name="imageFileId" label={texts.image} disabled={readOnly !== undefined} />
       <SwitchField
@@ -109,6 +115,7 @@ export function EditForm({ tree, row, readOnly, onDelete, onSaved }: EditProps):
         values={statuses}
         help={row.skills > 0 ? texts.activeHelpWithSkills(row.skills) : texts.activeHelp}
       />
+      <CategoryTexts id={row.id} disabled={readOnly !== undefined} />
     </PanelForm>
   );
 }

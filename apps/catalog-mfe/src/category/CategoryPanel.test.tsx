@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { act, screen, within } from '@testing-library/react';
 import { choose, link, categoryScreenFixture } from './category-screen.fixture';
+import { detailOf } from './testing';
 
 const fixture = categoryScreenFixture();
 
@@ -39,12 +40,11 @@ describe('the panel', () => {
     expect(await screen.findByText('Name is already in use')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Create category' }));
     expect(await link('Geometry')).toBeInTheDocument();
-    expect(fixture.server.requestsTo('POST category').at(-1)?.body).toEqual({
+    expect(fixture.server.requestsTo('POST category').at(-1)?.body).toMatchObject({
       name: 'Geometry',
       slug: null,
       parentId: fixture.at('Mathematics'),
       status: 'active',
-      imageFileId: null,
     });
     expect(router.state.location.search).toBe(`?open=${fixture.at('Mathematics')}`);
     expect(fixture.server.toasts).toEqual([]);
@@ -76,7 +76,7 @@ describe('the panel', () => {
       if (body['version'] === 1)
         return {
           status: 409,
-          failure: { message: 'Somebody else has changed this', result: fixture.rowOf('Tongues') },
+          failure: { message: 'Somebody else has changed this', result: detailOf(fixture.rowOf('Tongues')) },
         };
       fixture.change(Number(body['id']), { name: String(body['name']) });
       return { result: { category: fixture.rowOf(String(body['name'])) } };
@@ -89,6 +89,30 @@ describe('the panel', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Save with these choices' }));
     expect(await link('Speech')).toBeInTheDocument();
     expect(fixture.server.requestsTo('PUT category').map(({ body }) => body['version'])).toEqual([1, 2]);
+  });
+
+  test('the search result follows what is typed; without texts of its own it shows name and slug', async () => {
+    const { user } = fixture.show(`?id=${fixture.at('Languages')}`);
+    const result = await screen.findByRole('figure', { name: 'Preview of the search result' });
+    expect(result).toHaveTextContent('… › categories › languagesLanguagesWithout a description');
+    await user.type(screen.getByLabelText(/^Search title/), 'Learn a language');
+    await user.type(screen.getByLabelText(/^Search description/), 'Twelve languages.');
+    expect(result).toHaveTextContent('Learn a languageTwelve languages.');
+  });
+
+  test('a category that cannot be read says so and is read again by Retry', async () => {
+    let isDown = true;
+    const category = detailOf(fixture.rowOf('Languages'));
+    fixture.server.on('GET category/detail', () =>
+      isDown
+        ? { status: 500, failure: { message: 'Something broke' } }
+        : { result: { category, uses: [], counts: null } },
+    );
+    const { user } = fixture.show(`?id=${category.id}`);
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    isDown = false;
+    await user.click(retry);
+    expect(await screen.findByLabelText('Name')).toHaveValue('Languages');
   });
 
   test('asks before typed text is lost', async () => {

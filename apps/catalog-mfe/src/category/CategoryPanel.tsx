@@ -1,7 +1,8 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
+import { useRead } from '@lectern/api-client/hooks';
 import { categoryCalls, type CategoryRow } from '@lectern/contract/catalog';
 import { PanelBody, PanelFoot, SidePanel, useSaved, usePanelClose } from '@lectern/ui-kit';
-import { CopyLink } from '@lectern/ui-kit/detail';
+import { CopyLink, PanelRead } from '@lectern/ui-kit/detail';
 import { Button } from '@lectern/ui-kit/mui';
 import * as texts from '../texts/category-panel';
 import type { Address } from './address';
@@ -31,6 +32,18 @@ function Gone(): ReactNode {
         <Button onClick={usePanelClose()}>{texts.close}</Button>
       </PanelFoot>
     </>
+  );
+}
+
+type EditProps = Omit<ComponentProps<typeof EditForm>, 'row' | 'counts'>;
+
+/** The tree has no texts, so the panel reads the whole category. */
+function Opened({ id, ...props }: EditProps & { readonly id: number }): ReactNode {
+  const detail = useRead(categoryCalls.detail, { id }, { handled: 'all', staleTime: 0 });
+  return (
+    <PanelRead reads={[detail]} what={texts.theCategory}>
+      {() => detail.data && <EditForm {...props} row={detail.data.category} counts={detail.data.counts} />}
+    </PanelRead>
   );
 }
 
@@ -64,10 +77,10 @@ export default function CategoryPanel({ tree, panel, may, onClose, onSaved, onDe
           onSaved={saved(texts.created)}
         />
       ) : row ? (
-        <EditForm
+        <Opened
           key={row.id}
           tree={tree}
-          row={row}
+          id={row.id}
           readOnly={may.edit ? undefined : texts.needsRight}
           onDelete={may.remove && (() => onDelete(row))}
           onSaved={saved(texts.saved)}

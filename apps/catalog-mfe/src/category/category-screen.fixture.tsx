@@ -6,7 +6,7 @@ import type { ReceivedRequest } from '@lectern/api-client/testing';
 import { page, serverFixture, showScreens } from '@lectern/ui-kit/testing';
 import CategoryListScreen from './CategoryListScreen';
 import { movedRows } from './tree-position';
-import { idOf, rowsFrom, science } from './testing';
+import { detailOf, idOf, rowsFrom, science } from './testing';
 import { treeOf } from './tree';
 
 const screens = { '/category/list': CategoryListScreen, '/elsewhere': () => <p>Elsewhere</p> };
@@ -16,7 +16,12 @@ export const categoryScreenFixture = () => {
   const store = { rows: [] as readonly CategoryRow[] };
   const fixture = serverFixture(store, (server) => {
     store.rows = rowsFrom(science);
-    server.on('GET category/detail', () => ({ result: { uses: [], counts: null } }));
+    server.on('GET category/detail', ({ query }) => {
+      const row = store.rows.find(({ id }) => id === Number(query.get('id')));
+      return row
+        ? { result: { category: detailOf(row), uses: [], counts: null } }
+        : { status: 404, failure: { message: 'Not found' } };
+    });
     server.on('GET category/list', ({ query }) => page(query.get('view') === 'tree' ? store.rows : []));
   });
 

@@ -1,4 +1,4 @@
-import type { CategoryRow } from '@lectern/contract/catalog';
+import type { CategoryDetail, CategoryRow } from '@lectern/contract/catalog';
 import { treeOf, type Tree } from './tree';
 
 /** An outline, two spaces a level, ids from 1 in order: the rows as the API answers them, each with one skill of its own. */
@@ -31,6 +31,15 @@ export const rowsFrom = (outline: string): CategoryRow[] => {
     ).length,
   }));
 };
+
+/** A row with its texts, all empty. */
+export const detailOf = (row: CategoryRow): CategoryDetail => ({
+  ...row,
+  descriptionHtml: '',
+  seoTitle: '',
+  seoDescription: '',
+  seoKeywords: [],
+});
 
 /** The outline of rows, to compare trees by sight. */
 export const outlineOf = (rows: readonly CategoryRow[]): string =>

@@ -4,6 +4,7 @@ import { plural } from '@lectern/ui-kit/plural';
 /** The panel of one category. */
 export const newTitle = 'New category';
 export const title = 'Category';
+export const theCategory = 'The category';
 export const gone = 'This category is not in the tree: it was deleted, or never was.';
 export const close = 'Close';
 export const needsRight = 'View only. You need the permission “Edit categories”.';
@@ -12,7 +13,6 @@ export const created = (name: string): string => `${name} created`;
 export const saved = (name: string): string => `${name} saved`;
 
 /** Its fields. */
-export const noun = 'category';
 export const name = 'Name';
 export const parent = 'Parent';
 export const noParent = 'None: a root';
@@ -28,6 +28,11 @@ export const activeHelpWithSkills = (skills: number): string =>
     one: 'Off, it is not offered in forms; its skill stays in it.',
     other: `Off, it is not offered in forms; its ${skills} skills stay in it.`,
   });
+export const publicPlace = 'categories';
+export const noSlugYet = 'slug';
+export const noNameYet = 'Name of the category';
+export const seoTitleHelp = 'At most 70 characters. Left blank, the name is shown.';
+export const seoDescriptionHelp = 'Left blank, the beginning of the description is shown.';
 export const skillsWentTo = 'Its skills went to';
 
 /** How much it and those below it hold. */

@@ -32,15 +32,11 @@ export const currency = 'Currency';
 export const price = 'Price';
 
 /** How search engines show it. */
-export const seo = 'Search engines';
 export const saveSeo = 'Save search details';
 export const seoSaved = 'Search details saved';
-export const preview = 'Preview of the search result';
-export const addressOf = (slug: string): string => `… › courses › ${slug}`;
-export const noDescription = 'Without a description the search engine chooses a passage itself.';
+export const publicPlace = 'courses';
 export const notShown = 'Search engines are asked not to show this course.';
 export const seoTitleHelp = 'At most 70 characters. Left blank, the title of the course is shown.';
-export const keywordsHelp = 'Press Enter or comma to add.';
 export const seoImage = 'Image for links';
 export const seoImageHelp = 'Shown where somebody shares a link. Left blank, the image of the course is shown.';
 export const canonicalHelp = 'Where the same course has another main address.';

@@ -2,7 +2,9 @@ import { array, boolean, number, object, string, type InferType } from 'yup';
 import { call } from '../call';
 import { id, requiredText, slug, version } from '../fields';
 import { keysOf, recordCalls, recordRow, recordUse, statusField, type RecordUse } from '../records';
-import { listRequest, type ListFields } from '../wire';
+import { richText } from '../rich-text';
+import { listRequest, pageOf, type ListFields } from '../wire';
+import { searchTextFields } from './search-texts';
 
 export const categoryStatuses = { active: 'Active', inactive: 'Inactive' } as const;
 export type CategoryStatus = keyof typeof categoryStatuses;
@@ -30,6 +32,17 @@ export const categoryRow = recordRow(categoryStatuses, {
   imageFileId: number().nullable().defined(),
 });
 export type CategoryRow = InferType<typeof categoryRow>;
+
+/** A category with its texts, which lists and the tree leave out. */
+export const categoryDetail = categoryRow.concat(
+  object({
+    descriptionHtml: string().defined(),
+    seoTitle: string().defined(),
+    seoDescription: string().defined(),
+    seoKeywords: array().of(string().required()).required(),
+  }),
+);
+export type CategoryDetail = InferType<typeof categoryDetail>;
 
 /** How much a category and those below it hold, counted every five minutes. */
 export const categoryCounts = object({
@@ -69,7 +82,14 @@ const optionalSlug = () => slug('Slug', 100).nullable().optional();
 const imageFileId = () => id('Image').nullable().optional();
 
 /** What a person writes: the form's schema, and the fields of create and update. */
-export const categoryFields = { name: name(), slug: optionalSlug(), imageFileId: imageFileId(), status: status() };
+export const categoryFields = {
+  name: name(),
+  slug: optionalSlug(),
+  imageFileId: imageFileId(),
+  status: status(),
+  descriptionHtml: richText('Description'),
+  ...searchTextFields,
+};
 
 const choiceList = array().of(categoryChoice).required();
 const choices = object({ items: choiceList });
@@ -79,7 +99,7 @@ const neighbour = { parentId: parentId(), beforeId: id('Neighbour').nullable().o
 /** The calls of a category as every record has them; `categoryCalls` are those on the wire. Who sees what is in categories chooses among them by the list. */
 export const categoryRecord = recordCalls('category', {
   path: 'category',
-  row: categoryRow,
+  row: categoryDetail,
   fields: { ...categoryFields, ...neighbour },
   statuses: categoryStatuses,
   access: {
@@ -96,6 +116,7 @@ export const categoryCalls = {
   list: {
     ...list,
     request: listRequest(categoryListFields).shape({ view: string().oneOf(['tree']).optional() }),
+    response: pageOf(categoryRow),
   },
   root: call({
     method: 'GET',
@@ -109,7 +130,7 @@ export const categoryCalls = {
     path: 'category/detail',
     access: ['categoryList'],
     response: object({
-      category: categoryRow,
+      category: categoryDetail,
       breadcrumb: array()
         .of(object({ id: id(), name: string().required() }))
         .required(),
@@ -147,7 +168,7 @@ export const categoryCalls = {
       parentId: id('Parent').nullable().defined(),
       beforeId: id('Neighbour').nullable().defined(),
     }),
-    response: object({ category: categoryRow }),
+    response: object({ category: categoryDetail }),
   }),
   changeStatus,
   restore,

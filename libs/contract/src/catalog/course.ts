@@ -6,6 +6,7 @@ import { choiceField, keysOf, recordCalls, recordRow, statusField } from '../rec
 import { richText } from '../rich-text';
 import { pageOf, type ListFields } from '../wire';
 import { courseNeeds, courseStatuses } from './course-states';
+import { searchTextFields } from './search-texts';
 
 const invalid = (field: string): string => say(messages.invalid, { field });
 
@@ -135,12 +136,7 @@ export const courseFields = {
 
 /** How a search engine shows the course. */
 export const courseSeoFields = {
-  seoTitle: text('Search title', { max: 70 }),
-  seoDescription: text('Search description', { max: 160 }),
-  seoKeywords: array()
-    .label('Keywords')
-    .of(requiredText('Keyword', { max: 40 }))
-    .max(20, invalid('Keywords')),
+  ...searchTextFields,
   seoImageFileId: id('Image for links').nullable().optional(),
   canonicalUrl: urlText('Main address')
     .test('https', messages.url, (value) => !value || value.startsWith('https://'))

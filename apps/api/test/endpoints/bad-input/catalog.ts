@@ -63,6 +63,11 @@ export const catalogBadInput: BadInputTable = {
     [{ ...row, name: '' }, { name: 'Name is required' }],
     [{ ...row, name: long }, { name: 'Maximum character length is 80' }],
     [{ ...row, slug: 'a--b' }, { slug: 'Slug is Invalid' }],
+    [
+      { ...row, seoTitle: 'a'.repeat(71), seoDescription: 'a'.repeat(161) },
+      { seoTitle: 'Maximum character length is 70', seoDescription: 'Maximum character length is 160' },
+    ],
+    [{ ...row, seoKeywords: ['fine', ''] }, { 'seoKeywords[1]': 'Keyword is required' }],
   ],
   'DELETE category/{id}': [
     [{ id: 1 }, { version: 'Version is required' }],

@@ -17,9 +17,10 @@ import {
 } from '@lectern/ui-kit/form';
 import { formSchema } from '@lectern/ui-kit/record-panel';
 import { conflictFields, fieldProps } from '@lectern/ui-kit/records';
+import { SearchPreview } from '../../search-texts/SearchPreview';
 import * as texts from '../../texts/course-info';
+import * as searchTexts from '../../texts/search-texts';
 import { course as record } from '../course';
-import './seo.css';
 
 type Seo = Pick<
   Course,
@@ -67,11 +68,11 @@ export function SeoForm({ course, mayEdit }: { readonly course: Course; readonly
       <FormNote text={form.note} />
       <fieldset disabled={!mayEdit} className="record-form">
         <section aria-labelledby="course-seo">
-          <h2 id="course-seo">{texts.seo}</h2>
-          <Preview course={course} />
+          <h2 id="course-seo">{searchTexts.heading}</h2>
+          <Result course={course} />
           <TextField {...fieldProps(own, 'seoTitle')} help={texts.seoTitleHelp} />
           <TextAreaField {...fieldProps(own, 'seoDescription')} rows={2} max={160} />
-          <TagsField {...fieldProps(own, 'seoKeywords')} disabled={!mayEdit} help={texts.keywordsHelp} />
+          <TagsField {...fieldProps(own, 'seoKeywords')} disabled={!mayEdit} help={searchTexts.keywordsHelp} />
           <ImageField {...fieldProps(own, 'seoImageFileId')} disabled={!mayEdit} help={texts.seoImageHelp} />
           <TextField {...fieldProps(own, 'canonicalUrl')} help={texts.canonicalHelp} />
           <SwitchField name="seoIndex" label={texts.seoIndex} help={texts.seoIndexHelp} disabled={!mayEdit} />
@@ -84,22 +85,14 @@ export function SeoForm({ course, mayEdit }: { readonly course: Course; readonly
   );
 }
 
-/** A search result as it would be shown: where nothing is written, title and short description take its place. */
-function Preview({ course }: { readonly course: Course }): ReactNode {
-  const title = useFieldState<string>('seoTitle').input.value || course.title;
-  const description = useFieldState<string>('seoDescription').input.value || course.shortDescription;
-  const isShown = useFieldState<boolean>('seoIndex').input.value;
+/** The search result, unless search engines are to show none. */
+function Result({ course }: { readonly course: Course }): ReactNode {
+  if (!useFieldState<boolean>('seoIndex').input.value) return <p className="search-preview">{texts.notShown}</p>;
   return (
-    <figure className="seo-preview" aria-label={texts.preview}>
-      {isShown ? (
-        <>
-          <span className="seo-address">{texts.addressOf(course.slug)}</span>
-          <strong>{title}</strong>
-          <p>{description || texts.noDescription}</p>
-        </>
-      ) : (
-        <p>{texts.notShown}</p>
-      )}
-    </figure>
+    <SearchPreview
+      address={searchTexts.addressOf(texts.publicPlace, course.slug)}
+      title={course.title}
+      description={course.shortDescription}
+    />
   );
 }

@@ -3,6 +3,7 @@ import {
   categoryFields,
   categoryRecord,
   maxTreeNodes,
+  type CategoryDetail,
   type CategoryRow,
 } from '@lectern/contract/catalog';
 import { bulkAction } from '../../../records/bulk/bulk-action';
@@ -62,16 +63,27 @@ const refuseNarrowedTree = (request: object): void => {
 };
 
 /** @throws 404 for a deleted category */
-const readLive = async (db: Parameters<typeof categories.read>[0], id: number): Promise<CategoryRow> => {
+const readLive = async (db: Parameters<typeof categories.read>[0], id: number): Promise<CategoryDetail> => {
   const category = await categories.read(db, id);
   if (category.deletedAt !== null) throw notFound();
   return category;
 };
 
+const withoutTexts = ({
+  descriptionHtml: _html,
+  seoTitle: _title,
+  seoDescription: _description,
+  seoKeywords: _keywords,
+  ...row
+}: CategoryDetail): CategoryRow => row;
+
 export const categoryHandlers: Handlers<typeof categoryCalls> = {
   ...resource.handlers,
   list: async (work) => {
-    if (work.request.view !== 'tree') return resource.handlers.list({ ...work });
+    if (work.request.view !== 'tree') {
+      const { items, ...page } = await resource.handlers.list({ ...work });
+      return { ...page, items: items.map(withoutTexts) };
+    }
     refuseNarrowedTree(work.request);
     return {
       ...(await readTree(work.db)),

@@ -1,4 +1,4 @@
-import type { CategoryRow } from '@lectern/contract/catalog';
+import type { CategoryDetail } from '@lectern/contract/catalog';
 import { sql } from 'kysely';
 import { recordTable } from '../../../records/table';
 
@@ -16,10 +16,13 @@ const skills = sql`(
     select t.id union all select c.id from below b join categories c on c.parent_id = b.id where c.deleted_at is null)
   select count(*) from below b join skills s on s.category_id = b.id where ${liveSkill})`;
 
-/** Categories, each with its level, the names above it and the skills of its subtree. */
-export const categories = recordTable<CategoryRow>('categories', {
+/** Categories, each with its level, the names above it, the skills of its subtree, and its texts. */
+export const categories = recordTable<CategoryDetail>('categories', {
   label: 'name',
-  columns: ['parentId', 'name', 'slug', 'imageFileId'],
+  columns: [
+    ...['parentId', 'name', 'slug', 'imageFileId'],
+    ...['descriptionHtml', 'seoTitle', 'seoDescription', 'seoKeywords'],
+  ],
   computed: {
     depth: above('count(*) + 1'),
     path: above("coalesce(array_agg(name order by steps desc), '{}')"),

@@ -64,3 +64,40 @@ describe('changing a category', () => {
     expect((await fixture.row(child)).status).toBe('active');
   });
 });
+
+describe('the texts of a category', () => {
+  const texts = {
+    descriptionHtml: '<p>Every <strong>science</strong>.</p>',
+    seoTitle: 'Learn science',
+    seoDescription: 'Lessons in every science.',
+    seoKeywords: ['science', 'lessons'],
+  };
+
+  it('are written with it, stay when something else changes, and each change is in its history', async () => {
+    const { category } = await fixture.done(categoryCalls.create, { name: 'With texts', ...texts });
+    expect(category).toMatchObject(texts);
+    const { id } = category;
+    await fixture.done(categoryCalls.update, { id, version: 1, name: 'Other name' });
+    await fixture.done(categoryCalls.update, { id, version: 2, seoKeywords: [], descriptionHtml: '' });
+    expect((await fixture.done(categoryCalls.detail, { id })).category).toMatchObject({
+      ...texts,
+      seoKeywords: [],
+      descriptionHtml: '',
+    });
+    expect((await fixture.audits('category.update', id)).at(-1)?.changes).toEqual({
+      seoKeywords: [texts.seoKeywords, []],
+      descriptionHtml: [texts.descriptionHtml, ''],
+    });
+  });
+
+  it('are in the detail alone: lists and the tree do without', async () => {
+    const { category } = await fixture.done(categoryCalls.create, { name: 'Described at length', ...texts });
+    const pages = [{ view: 'tree' as const }, { filter: { name: 'eq:Described at length' } }];
+    for (const page of pages) {
+      const { items } = await fixture.done(categoryCalls.list, page);
+      const row = items.find(({ id }) => id === category.id);
+      expect(row).toBeDefined();
+      expect(Object.keys(row ?? {})).not.toEqual(expect.arrayContaining(['descriptionHtml']));
+    }
+  });
+});

@@ -3,6 +3,7 @@ import { maxDepth, type categoryCalls, type CategoryRow } from '@lectern/contrac
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
 import { placeBefore, requireNeighbour } from '../../../records/place';
+import { trimmed } from '../../../records/record-writes';
 import { proposeSlug } from '../../../records/slug';
 import { changesOf } from '../../../server/calls/audit';
 import { badRequest, conflict, fieldError } from '../../../server/calls/errors';
@@ -38,7 +39,7 @@ export const createCategory = async (
   const slug = written.slug || (await proposeSlug(db, 'categories', name, id));
   const sortKey = await placeBefore(db, treeOrder, parentId, null, beforeId);
   await attachImage(db, id, name, imageFileId);
-  return categories.insert(db, { ...written, id, name, slug, parentId, sortKey, imageFileId });
+  return categories.insert(db, { ...trimmed(written), id, name, slug, parentId, sortKey, imageFileId });
 };
 
 /** Absent fields stay; an emptied slug is made again from the name. */
@@ -49,7 +50,7 @@ export const updateCategory = async (db: Kysely<DB>, row: CategoryRow, written: 
   else if (name !== row.name) await renameUses(db, { entity: 'categories', entityId: row.id, label: name });
   if (Object.keys(written).length === 0) return;
   await categories.update(db, row, {
-    ...written,
+    ...trimmed(written),
     name,
     slug: slug === undefined ? undefined : slug || (await proposeSlug(db, 'categories', name, row.id)),
   });
