@@ -1,7 +1,7 @@
 /**
- * `npm run soak [-- crash|canaries|seats|grading|onboarding|skill-merge|verification|messages|tree|conversion|proposals|publication|lessons|slots|ads|hostile|misbehaving|lost]`: long repetitions that `npm test` does once. Each victim is killed ten times under load, on the same
+ * `npm run soak [-- crash|canaries|seats|grading|onboarding|skill-merge|verification|messages|tree|conversion|proposals|publication|lessons|slots|ads|hostile|misbehaving|lost|video]`: long repetitions that `npm test` does once. Each victim is killed ten times under load, on the same
  * data; twenty bad canaries and twenty good ones are judged; 10,000 bookings take the seats of a batch; 10,000 times two people grade, onboard an agency, verify, write, merge what another names, move categories, publish, convert, accept or activate at once; each call is sent what it takes and refuses at its limits; a remote fails in each
- * way under three people at work; the store loses a live release.
+ * way under three people at work; the store loses a live release; a video of 200 MB is uploaded through cut lines and a killed API.
  */
 import { parseArgs } from 'node:util';
 import {
@@ -24,6 +24,7 @@ import { soakCrashes } from './crashes';
 import { soakHostileRequests } from './hostile';
 import { soakLostFiles } from './lost-files';
 import { soakMisbehaving } from './misbehaving';
+import { soakVideo } from './video';
 
 const soaks = {
   crash: soakCrashes,
@@ -44,6 +45,7 @@ const soaks = {
   hostile: soakHostileRequests,
   misbehaving: soakMisbehaving,
   lost: soakLostFiles,
+  video: soakVideo,
 } as const;
 const isSoak = (name: string): name is keyof typeof soaks => Object.hasOwn(soaks, name);
 

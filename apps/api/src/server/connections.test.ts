@@ -1,9 +1,12 @@
 import { connect } from 'node:net';
 import { testApi, type TestApi } from '../testing';
+import { connectionLimits } from './connections';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await testApi({ connections: { headMs: 300, requestMs: 400, silenceMs: 500, checkMs: 50 } });
+  api = await testApi({
+    connections: { ...connectionLimits, headMs: 300, requestMs: 400, silenceMs: 500, checkMs: 50 },
+  });
 });
 afterAll(() => api.close());
 

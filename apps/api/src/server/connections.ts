@@ -8,6 +8,8 @@ export interface ConnectionLimits {
   readonly silenceMs: number;
   /** How often requests that take too long are looked for. */
   readonly checkMs: number;
+  /** For a file that is on its way when the server stops. */
+  readonly partingMs: number;
 }
 
 /** 20 MB to import take 5 minutes on a line of half a megabit a second. */
@@ -16,4 +18,5 @@ export const connectionLimits: ConnectionLimits = {
   requestMs: 300_000,
   silenceMs: 60_000,
   checkMs: 30_000,
+  partingMs: 5_000,
 };

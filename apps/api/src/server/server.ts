@@ -16,6 +16,7 @@ import { registerLive } from './live';
 import type { ListedTables } from './live/changed';
 import type { Talks } from './live/conversation-rooms';
 import type { Services } from './services';
+import { endConnectionsWhenStopping } from './stopping';
 
 export interface ServerOptions {
   readonly services: Services;
@@ -38,19 +39,6 @@ export interface ServerOptions {
   /** Pages and files: index.html, /shell, /remotes and their headers. */
   readonly delivery?: (app: FastifyInstance, services: Services) => void | Promise<void>;
 }
-
-/** While stopping, an answered connection is closed, or it would be waited for until its client lets go. */
-const endConnectionsWhenStopping = (app: FastifyInstance): void => {
-  let stopping = false;
-  app.addHook('preClose', (done) => {
-    stopping = true;
-    done();
-  });
-  app.addHook('onSend', (_request, reply, payload, done) => {
-    if (stopping) void reply.header('connection', 'close');
-    done(null, payload);
-  });
-};
 
 /**
  * Assembles the server without listening. `close()` stops taking connections, finishes the requests that run, and then returns.
@@ -84,7 +72,7 @@ export const buildServer = async ({
   await app.register(cookie);
   logRequests(app);
   warnOfProxies(app, trustProxy);
-  endConnectionsWhenStopping(app);
+  endConnectionsWhenStopping(app, connections.partingMs);
   if (metrics) registerMetrics(app, metrics);
   registerProbes(app, services);
   registerOpenApi(app, services);
