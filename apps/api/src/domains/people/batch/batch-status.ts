@@ -15,6 +15,7 @@ import { batchAudit } from './batch-create';
 import { addMeetings, spanMeetings } from './batch-write.queries';
 import { batches } from './batch.table';
 import { advanceLeads } from '../student/lead.queries';
+import { activeMembers } from './member/member.queries';
 import { releaseHolds } from './member/release-holds';
 import { announce } from './news/announce';
 import { bothOf, membersOf, trainersOf } from './news/readers';
@@ -45,12 +46,6 @@ const addNew = async (db: Kysely<DB>, batch: BatchDetail, meetings: Change['requ
   await refuseOverlaps(db, batch.trainerId, plan, { pathOf });
   await addMeetings(db, batch.id, plan);
   await spanMeetings(db, batch.id);
-};
-
-const activeIds = async (db: Kysely<DB>, batchId: number): Promise<readonly number[]> => {
-  const { rows } = await sql<{ studentId: number }>`
-    select student_id from batch_members where batch_id = ${batchId} and state = 'active'`.execute(db);
-  return rows.map(({ studentId }) => studentId);
 };
 
 const isLate = ({ endsAt }: BatchDetail): boolean => Date.parse(endsAt) < Date.now() - reopenDays * 86_400_000;
@@ -92,7 +87,8 @@ export const changeBatchStatus = async ({
     statusChangedAt: new Date(),
   });
   const after = await batches.read(db, batch.id);
-  if (to === '3') for (const entry of await advanceLeads(db, await activeIds(db, batch.id), 'enrolled')) audit(entry);
+  const lead = to === '5' ? 'lapsed' : 'enrolled';
+  for (const entry of await advanceLeads(db, await activeMembers(db, [batch.id]), lead)) audit(entry);
   if (to !== '5')
     await announce(db, {
       batchId: batch.id,

@@ -48,14 +48,27 @@ test('the lead lapses with the last active seat, and a student who is lost stays
   expect(await leadOf(lost)).toBe('lost');
 });
 
-test('the lead lapses as the clock completes a batch, and is enrolled again with a batch that is reopened', async () => {
-  const batch = await fixture.batch({ trainerId: await fixture.trainer() });
+test('the lead lapses as the batch is cancelled', async () => {
+  const batch = await fixture.batch();
+  const [member, holder] = [await fixture.student(), await fixture.student()];
+  await fixture.book(batch.id, [member]);
+  await fixture.book(batch.id, [holder], 'reserved');
+  await setLead(holder, 'demo');
+  const { id, version } = await fixture.read(batch.id);
+  await fixture.done(batchCalls.status, { id, version, to: '5', reason: 'The trainer is ill' });
+  expect([await leadOf(member), await leadOf(holder)]).toEqual(['lapsed', 'demo']);
+  const audits = await fixture.audits('student.lead', member);
+  expect(audits.at(-1)?.changes).toEqual({ leadState: ['enrolled', 'lapsed'] });
+});
+
+const pastBatch = async (meetingState: string): Promise<{ batchId: number; student: number }> => {
+  const { id: batchId } = await fixture.batch({ trainerId: await fixture.trainer() });
   const student = await fixture.student();
-  await fixture.book(batch.id, [student]);
-  await sql`update meetings set local_date = local_date - 30, state = 'live' where batch_id = ${batch.id}`.execute(
+  await fixture.book(batchId, [student]);
+  await sql`update meetings set local_date = local_date - 400, state = ${meetingState} where batch_id = ${batchId}`.execute(
     fixture.db,
   );
-  await sql`update batches set starts_at = now() - interval '3 days', ends_at = now() - interval '2 days', timing_status = 3 where id = ${batch.id}`.execute(
+  await sql`update batches set starts_at = now() - interval '3 days', ends_at = now() - interval '2 days', timing_status = 3 where id = ${batchId}`.execute(
     fixture.db,
   );
   await sql`update job_schedules set next_run_at = case when name = 'batch.clock' then now() else now() + interval '1 day' end`.execute(
@@ -66,8 +79,18 @@ test('the lead lapses as the clock completes a batch, and is enrolled again with
     jobHandlers.map(({ name }) => name),
   );
   await testWorker(fixture.api).drain();
+  return { batchId, student };
+};
+
+test('the lead lapses as the clock finds that no meeting was held', async () => {
+  const { batchId, student } = await pastBatch('cancelled');
+  expect([(await fixture.read(batchId)).status, await leadOf(student)]).toEqual(['6', 'lapsed']);
+});
+
+test('the lead lapses as the clock completes a batch, and is enrolled again with a batch that is reopened', async () => {
+  const { batchId, student } = await pastBatch('live');
   expect(await leadOf(student)).toBe('lapsed');
-  const { id, version } = await fixture.read(batch.id);
+  const { id, version } = await fixture.read(batchId);
   const meetings = [{ localDate: '2099-01-05', localStart: '18:00', durationMinutes: 60 }];
   await fixture.done(batchCalls.status, { id, version, to: '3', reason: 'One more', meetings });
   expect(await leadOf(student)).toBe('enrolled');

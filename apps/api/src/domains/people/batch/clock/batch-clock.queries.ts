@@ -3,6 +3,7 @@ import type { DB } from '../../../../database/schema.generated';
 import { writeAudit, type AuditOrigin } from '../../../../server/calls/audit';
 import { noteActivities } from '../activity.queries';
 import { advanceLeads } from '../../student/lead.queries';
+import { activeMembers } from '../member/member.queries';
 import { releaseHolds, type Released } from '../member/release-holds';
 import { announce } from '../news/announce';
 import { announceMembers } from '../news/member-news';
@@ -92,17 +93,14 @@ export const endBatches = async (db: Kysely<DB>, origin: AuditOrigin): Promise<n
     update batch_members set state = 'completed' where batch_id = any(${completed}::bigint[]) and state = 'active' returning student_id`.execute(
     db,
   );
-  const leads = await advanceLeads(
-    db,
-    members.map(({ studentId }) => studentId),
-    'lapsed',
-  );
+  const missed = rows.filter(({ status }) => status === '6').map(({ id }) => id);
+  const ended = [...members.map(({ studentId }) => studentId), ...(await activeMembers(db, missed))];
+  const leads = await advanceLeads(db, ended, 'lapsed');
   await writeAudit(db, origin, leads);
   await noted(db, rows);
   await announceReleased(db, released, over);
   for (const batchId of completed)
     await announce(db, { batchId, kind: 'member.completed', to: membersOf(batchId, ['completed']) });
-  const missed = rows.filter(({ status }) => status === '6').map(({ id }) => id);
   await announceMissed(db, missed, noMeeting);
   return rows.length;
 };

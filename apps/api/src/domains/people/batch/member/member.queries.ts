@@ -127,3 +127,11 @@ export const bookable = async (db: Kysely<DB>, ids: readonly number[]): Promise<
   );
   return new Map(rows.map(({ id, name }) => [id, name]));
 };
+
+/** The students who take part in these batches. */
+export const activeMembers = async (db: Kysely<DB>, batchIds: readonly number[]): Promise<readonly number[]> => {
+  if (batchIds.length === 0) return [];
+  const { rows } = await sql<{ studentId: number }>`
+    select student_id from batch_members where batch_id = any(${batchIds}::bigint[]) and state = 'active'`.execute(db);
+  return rows.map(({ studentId }) => studentId);
+};
