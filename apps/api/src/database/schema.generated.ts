@@ -1456,6 +1456,14 @@ export interface SkillAliases {
   searchText: GeneratedAlways<string | null>;
 }
 
+export interface SkillCounts {
+  skillId: number;
+  courses: Generated<number>;
+  trainers: Generated<number>;
+  students: Generated<number>;
+  chapters: Generated<number>;
+}
+
 export interface SkillMergeRows {
   mergeId: number;
   no: Generated<number>;
@@ -2023,6 +2031,7 @@ export interface DB {
   settings: Settings;
   shellBuilds: ShellBuilds;
   skillAliases: SkillAliases;
+  skillCounts: SkillCounts;
   skillMergeRows: SkillMergeRows;
   skillMerges: SkillMerges;
   skills: Skills;

@@ -2,7 +2,7 @@ import { bulkActions } from './bulk-actions';
 import { sendMails } from '../server/mail/send-mails';
 import { trainingAdClock } from './catalog/training-ad/ad-clock';
 import { cleaners } from '../server/scheduled-jobs/clean';
-import { catalogCounts } from './catalog/category/count-categories';
+import { catalogCounts } from './catalog/category/catalog-counts';
 import { mergeJob } from './catalog/skill/merge/merge-job';
 import { jobExpire } from './catalog/job-post/job-expire';
 import { batchJobs } from './people/batch/clock/batch-jobs';

@@ -18,6 +18,8 @@ export const rowsFrom = (outline: string): CategoryRow[] => {
       depth,
       path: parent ? [...parent.path, parent.name] : [],
       skills: 0,
+      courses: null,
+      trainers: null,
       imageFileId: null,
       updatedAt: '2026-10-12T09:30:00.000Z',
       deletedAt: null,

@@ -11,6 +11,7 @@ import { dateColumn, defineRecord, statusColumn, textColumn } from '@lectern/ui-
 import type { Columns } from '@lectern/ui-kit/table';
 import { mergedInto as mergedText } from '../texts/skill-merge';
 import * as texts from '../texts/skills';
+import { countText } from '../category/count-text';
 import { shortPath } from '../category/path-text';
 
 /** A skill, as the list and the panel take it. Categories count their skills. */
@@ -36,6 +37,14 @@ export const columns: Columns<SkillRow> = [
     onCard: true,
     cell: ({ categoryPath }) => shortPath(categoryPath),
   }),
+  ...(['courses', 'trainers', 'students', 'chapters'] as const).map((name) =>
+    textColumn(skill, name, {
+      head: texts.counted[name],
+      numeric: true,
+      priority: 3,
+      cell: ({ [name]: count }) => countText(count),
+    }),
+  ),
   statusColumn(skill, {
     cell: ({ status, mergedInto }) => (
       <StatusLabel status={status} label={mergedInto ? mergedText(mergedInto.name) : skillStates[status]} />

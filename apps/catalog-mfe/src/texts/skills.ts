@@ -14,4 +14,5 @@ export const manyDeactivated = 'They can no longer be chosen in forms. Existing 
 export const slugHelp = 'Leave blank to generate it from the name.';
 export const aliasesHelp = 'Press Enter or comma to add. Used in search.';
 export const active = 'Active';
+export const counted = { courses: 'Courses', trainers: 'Trainers', students: 'Students', chapters: 'Chapters' };
 export const activeHelp = 'When inactive, it can’t be chosen in forms.';

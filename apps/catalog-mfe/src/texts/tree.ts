@@ -14,6 +14,8 @@ export const expandAll = 'Expand all';
 /** Columns, and the filter by status. */
 export const name = 'Name';
 export const skills = 'Skills';
+export const courses = 'Courses';
+export const trainers = 'Trainers';
 export const status = 'Status';
 export const lastChanged = 'Last changed';
 

@@ -21,7 +21,10 @@ export const categoryListFields = {
   updatedAt: { type: 'time', filter: true, sort: true },
 } as const satisfies ListFields;
 
-/** A category as lists and the tree show it: `path` are the names above it from the root, `skills` are counted over its subtree. */
+/**
+ * A category as lists and the tree show it: `path` are the names above it from the root. Skills, courses and trainers are those of its subtree, the
+ * last two counted every five minutes; null until then.
+ */
 export const categoryRow = recordRow(categoryStatuses, {
   parentId: number().nullable().defined(),
   name: string().required(),
@@ -29,6 +32,8 @@ export const categoryRow = recordRow(categoryStatuses, {
   depth: number().required(),
   path: array().of(string().required()).required(),
   skills: number().required(),
+  courses: number().nullable().defined(),
+  trainers: number().nullable().defined(),
   imageFileId: number().nullable().defined(),
 });
 export type CategoryRow = InferType<typeof categoryRow>;

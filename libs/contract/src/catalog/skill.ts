@@ -1,4 +1,4 @@
-import { array, object, string, type InferType } from 'yup';
+import { array, number, object, string, type InferType } from 'yup';
 import { id, requiredText, slug, text } from '../fields';
 import { choicesCall, keysOf, recordCalls, recordRow, recordUse, statusField } from '../records';
 import { skillMerge, skillMerging } from './skill-merge';
@@ -12,7 +12,10 @@ export const skillStates = { ...skillStatuses, merged: 'Merged' } as const;
 /** How many other spellings a skill may have. */
 export const maxAliases = 20;
 
-/** A skill; `categoryPath` are the names from the root to its category, `aliases` its other spellings, `mergedInto` the skill that it is now. */
+/**
+ * A skill; `categoryPath` are the names from the root to its category, `aliases` its other spellings, `mergedInto` the skill that it is now. How many
+ * of each name it is counted every five minutes; null until then.
+ */
 export const skillRow = recordRow(skillStates, {
   categoryId: id(),
   categoryPath: array().of(string().required()).required(),
@@ -20,6 +23,10 @@ export const skillRow = recordRow(skillStates, {
   slug: string().required(),
   description: string().defined(),
   aliases: array().of(string().required()).required(),
+  courses: number().nullable().defined(),
+  trainers: number().nullable().defined(),
+  students: number().nullable().defined(),
+  chapters: number().nullable().defined(),
   mergedInto: object({ id: id(), name: string().required() }).nullable().default(null).defined(),
 });
 export type SkillRow = InferType<typeof skillRow>;

@@ -57,8 +57,8 @@ export const readTree = async (db: Kysely<DB>): Promise<{ items: CategoryRow[]; 
       from tree t join categories c on c.parent_id = t.id where c.deleted_at is null),
     own as (select s.category_id, count(*) as n from skills s where ${liveSkill} group by s.category_id),
     counted as (select above.id, sum(own.n) as n from tree t join own on own.category_id = t.id cross join unnest(t.ids) as above (id) group by above.id)
-    select c.id, c.version, c.parent_id, c.name, c.slug, c.status, c.image_file_id, c.updated_at, c.deleted_at, t.depth, t.names[:t.depth - 1] as path, coalesce(k.n, 0)::int as skills, (count(*) over ())::int as total
-    from tree t join categories c on c.id = t.id left join counted k on k.id = t.id
+    select c.id, c.version, c.parent_id, c.name, c.slug, c.status, c.image_file_id, c.updated_at, c.deleted_at, t.depth, t.names[:t.depth - 1] as path, coalesce(k.n, 0)::int as skills, n.courses, n.trainers, (count(*) over ())::int as total
+    from tree t join categories c on c.id = t.id left join counted k on k.id = t.id left join category_counts n on n.category_id = t.id
     order by t.place limit ${maxTreeNodes}`.execute(db);
   return { items: rows.map(({ total: _total, ...row }) => row), total: rows[0]?.total ?? 0 };
 };

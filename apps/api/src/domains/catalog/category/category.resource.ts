@@ -24,7 +24,7 @@ const resource = defineResource({
   noun: { one: 'category', many: 'categories' },
   list: { sort: 'name' },
   exports: {
-    ...plainColumns<CategoryRow>({ id: 'Id', skills: 'Skills' }),
+    ...plainColumns<CategoryRow>({ id: 'Id', skills: 'Skills', courses: 'Courses', trainers: 'Trainers' }),
     ...fieldColumns(categoryFields, 'name', 'slug', 'status'),
     path: { head: 'In', of: ({ path }) => path.join(' / ') },
     ...timeColumns<CategoryRow>({ updatedAt: 'Last changed', deletedAt: 'Deleted' }),

@@ -16,6 +16,9 @@ const skills = sql`(
     select t.id union all select c.id from below b join categories c on c.parent_id = b.id where c.deleted_at is null)
   select count(*) from below b join skills s on s.category_id = b.id where ${liveSkill})`;
 
+const counted = (column: 'courses' | 'trainers') =>
+  sql`(select k.${sql.ref(column)} from category_counts k where k.category_id = t.id)`;
+
 /** Categories, each with its level, the names above it, the skills of its subtree, and its texts. */
 export const categories = recordTable<CategoryDetail>('categories', {
   label: 'name',
@@ -27,6 +30,8 @@ export const categories = recordTable<CategoryDetail>('categories', {
     depth: above('count(*) + 1'),
     path: above("coalesce(array_agg(name order by steps desc), '{}')"),
     skills,
+    courses: counted('courses'),
+    trainers: counted('trainers'),
   },
   unique: { categories_sibling_name: ['name', 'Name'], categories_slug: ['slug', 'Slug'] },
 });

@@ -45,6 +45,12 @@ const listed: ListedOptions<typeof skillRecord, SkillRow> = {
     ...choiceColumns<SkillRow>({ status: ['Status', skillStates] }),
     aliases: { head: 'Other spellings', of: ({ aliases }) => aliases.join(', ') },
     category: { head: 'Category', of: ({ categoryPath }) => categoryPath.join(' / ') },
+    ...plainColumns<SkillRow>({
+      courses: 'Courses',
+      trainers: 'Trainers',
+      students: 'Students',
+      chapters: 'Chapters',
+    }),
     ...timeColumns<SkillRow>({ updatedAt: 'Last changed', deletedAt: 'Deleted' }),
   },
 };

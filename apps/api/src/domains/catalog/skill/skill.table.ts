@@ -7,10 +7,21 @@ const aliases = sql`coalesce((select array_agg(a.alias::text order by a.alias) f
 
 const mergedInto = sql`(select jsonb_build_object('id', m.id, 'name', m.name) from skills m where m.id = t.merged_into_id)`;
 
+const counted = (column: 'courses' | 'trainers' | 'students' | 'chapters') =>
+  sql`(select k.${sql.ref(column)} from skill_counts k where k.skill_id = t.id)`;
+
 const options = {
   label: 'name',
   columns: ['categoryId', 'name', 'slug', 'description'],
-  computed: { categoryPath, aliases, mergedInto },
+  computed: {
+    categoryPath,
+    aliases,
+    mergedInto,
+    courses: counted('courses'),
+    trainers: counted('trainers'),
+    students: counted('students'),
+    chapters: counted('chapters'),
+  },
   unique: { skills_name: ['name', 'Name'], skills_slug: ['slug', 'Slug'] },
 } as const;
 

@@ -22,7 +22,7 @@ export interface SkillReference {
   readonly label: string | null;
 }
 
-/** Every column that names a skill, from the database's own catalogue: a table that is added later is found too. */
+/** Every column that names a skill, from the database's own catalogue: a table that is added later is found too. What a clock counts of skills is no use of them. */
 export const skillReferences = async (db: Kysely<DB>): Promise<readonly SkillReference[]> => {
   const { rows } = await sql<SkillReference>`
     select t.relname as "table", a.attname as "column",
@@ -38,7 +38,7 @@ export const skillReferences = async (db: Kysely<DB>): Promise<readonly SkillRef
       (select s.attname::text from pg_attribute s where s.attrelid = t.oid and s.attname in ('title', 'name') and not s.attisdropped limit 1) as label
     from pg_constraint c join pg_class t on t.oid = c.conrelid and not t.relispartition
       join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
-    where c.contype = 'f' and c.confrelid = 'skills'::regclass and cardinality(c.conkey) = 1 and t.relname not in ('skills', 'skill_merges')
+    where c.contype = 'f' and c.confrelid = 'skills'::regclass and cardinality(c.conkey) = 1 and t.relname not in ('skills', 'skill_merges', 'skill_counts')
     order by 1, 2`.execute(db);
   return rows;
 };
