@@ -19,7 +19,7 @@ const skill: SkillRow = {
   courses: 3,
   trainers: 12,
   students: 1340,
-  chapters: null,
+  chapters: 0,
   status: 'active',
   updatedAt: '2026-10-12T09:30:00.000Z',
   deletedAt: null,
@@ -52,6 +52,13 @@ test('a category of the select goes into the address and to the API', async () =
 test('a filter by category says the way to it', async () => {
   show('?q=alchemy&filter[categoryId]=eq:2');
   expect(await screen.findByText(/You see only: Category is Science \/ Chemistry/)).toBeInTheDocument();
+});
+
+test('the list counts what uses a skill, its panel names it by kind', async () => {
+  const { user } = show();
+  expect(await screen.findByRole('cell', { name: '1,355' })).toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Titration' }));
+  expect(await screen.findByText('3 courses, 12 trainers and 1,340 students')).toBeInTheDocument();
 });
 
 test('a deactivation of many says what it means for forms', async () => {

@@ -35,6 +35,13 @@ export default function SkillPanel({ skills, categories }: Props): ReactNode {
           <TagsField {...fieldProps(skill, 'aliases')} help={texts.aliasesHelp} />
           <TextAreaField {...fieldProps(skill, 'description')} rows={3} max={500} />
           <SwitchField name="status" label={texts.active} values={statuses} help={texts.activeHelp} />
+          {row && row.courses !== null && (
+            <div>
+              <span className="field-label">{texts.usedBy}</span>
+              <p>{texts.usesOf(row)}</p>
+              <small>{texts.countedBy}</small>
+            </div>
+          )}
           {row && <Merges skillId={row.id} />}
         </>
       )}

@@ -27,6 +27,10 @@ export const skill = defineRecord({
   also: [categoryCalls.list],
 });
 
+/** How much uses a skill; null until the clock has counted. */
+const usesOf = ({ courses, trainers, students, chapters }: SkillRow): number | null =>
+  courses === null ? null : courses + (trainers ?? 0) + (students ?? 0) + (chapters ?? 0);
+
 /** The columns of the list. */
 export const columns: Columns<SkillRow> = [
   textColumn(skill, 'name', { wide: true }),
@@ -37,14 +41,13 @@ export const columns: Columns<SkillRow> = [
     onCard: true,
     cell: ({ categoryPath }) => shortPath(categoryPath),
   }),
-  ...(['courses', 'trainers', 'students', 'chapters'] as const).map((name) =>
-    textColumn(skill, name, {
-      head: texts.counted[name],
-      numeric: true,
-      priority: 3,
-      cell: ({ [name]: count }) => countText(count),
-    }),
-  ),
+  textColumn(skill, 'courses', {
+    id: 'uses',
+    head: texts.uses,
+    numeric: true,
+    priority: 2,
+    cell: (row) => countText(usesOf(row)),
+  }),
   statusColumn(skill, {
     cell: ({ status, mergedInto }) => (
       <StatusLabel status={status} label={mergedInto ? mergedText(mergedInto.name) : skillStates[status]} />

@@ -1,3 +1,5 @@
+import { usesInWords, type SkillRow } from '@lectern/contract/catalog';
+
 /** Skills: what is theirs alone; the rest is the kit's. */
 export const noun = { one: 'skill', many: 'skills' };
 export const title = 'Skills';
@@ -14,5 +16,12 @@ export const manyDeactivated = 'They can no longer be chosen in forms. Existing 
 export const slugHelp = 'Leave blank to generate it from the name.';
 export const aliasesHelp = 'Press Enter or comma to add. Used in search.';
 export const active = 'Active';
-export const counted = { courses: 'Courses', trainers: 'Trainers', students: 'Students', chapters: 'Chapters' };
+export const uses = 'Uses';
+export const usedBy = 'Used by';
+export const countedBy = 'Counted every five minutes';
+type Counts = Pick<SkillRow, 'courses' | 'trainers' | 'students' | 'chapters'>;
+export const usesOf = ({ courses, trainers, students, chapters }: Counts): string =>
+  usesInWords(
+    Object.entries({ courses, trainers, students, chapters }).map(([kind, count]) => ({ kind, count: count ?? 0 })),
+  ) || 'Nothing yet';
 export const activeHelp = 'When inactive, it can’t be chosen in forms.';

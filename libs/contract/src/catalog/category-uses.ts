@@ -30,6 +30,6 @@ const words: Readonly<Record<string, readonly [one: string, many: string]>> = {
 export const usesInWords = (uses: readonly CategoryUse[]): string => {
   const parts = uses
     .filter(({ count }) => count > 0)
-    .map(({ kind, count }) => `${count} ${words[kind]?.[count === 1 ? 0 : 1] ?? kind}`);
+    .map(({ kind, count }) => `${count.toLocaleString('en-GB')} ${words[kind]?.[count === 1 ? 0 : 1] ?? kind}`);
   return [parts.slice(0, -1).join(', '), parts.at(-1)].filter(Boolean).join(' and ');
 };
