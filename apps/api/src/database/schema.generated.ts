@@ -492,7 +492,7 @@ export interface CoursesListed {
   trainerId: number | null;
   agencyId: number | null;
   languageId: number | null;
-  priceMinor: number;
+  priceUnits: string;
   lessons: number;
   durationSeconds: number;
   enrolments: number;
