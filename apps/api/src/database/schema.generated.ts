@@ -1683,6 +1683,7 @@ export interface Topics {
   updatedAt: Generated<Time>;
   version: Generated<number>;
   deletedAt: Time | null;
+  searchText: GeneratedAlways<string | null>;
 }
 
 export interface TrainerPlans {

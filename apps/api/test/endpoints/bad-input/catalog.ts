@@ -291,6 +291,7 @@ export const catalogBadInput: BadInputTable = {
     ],
   ],
   'GET admin/course/custom-topics': [[{}, { id: 'Id is required' }]],
+  'GET admin/course/topic-choices': [[{ q: 'fractions' }, { id: 'Course is required' }]],
   'PUT admin/course/custom-topics': [
     [{ id: 50, revision: 1, topics: [{ title: 'A' }] }, { 'topics[0].title': 'Minimum character length is 2' }],
     [{ id: 50, revision: 1, topics: [{ title: 'Paint', minutes: 0 }] }, { 'topics[0].minutes': 'Minutes is Invalid' }],

@@ -58,6 +58,7 @@ export const catalogRights: RightsTable = {
   'GET admin/course/features': [401, ok, ok, ok, 403, 403, 403, 403, 403, 403, ok],
   'PUT admin/course/features': [401, ok, ok, ok, 403, 403, 403, 403, 403, 403, ok],
   'GET admin/course/custom-topics': [401, ok, ok, ok, 403, 403, 403, 403, 403, 403, ok],
+  'GET admin/course/topic-choices': [401, ok, ok, ok, 403, 403, 403, 403, 403, 403, ok],
   'PUT admin/course/custom-topics': [401, ok, ok, ok, 403, 403, 403, 403, 403, 403, ok],
   'GET admin/course/enrolments': [401, ok, ok, ok, 403, 403, 403, 403, 403, 403, ok],
   'POST admin/course/enrolments': [401, ok, ok, ok, 403, 403, 403, 403, 403, 403, ok],
