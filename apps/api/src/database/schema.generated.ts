@@ -1480,6 +1480,7 @@ export interface SkillMerges {
   undoneBy: number | null;
   undoneAt: Time | null;
   undoUntil: Generated<Time>;
+  error: string | null;
 }
 
 export interface Skills {

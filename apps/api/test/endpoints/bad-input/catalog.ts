@@ -131,6 +131,7 @@ export const catalogBadInput: BadInputTable = {
     [{ sourceId: 1, targetId: 1 }, { targetId: 'Choose another skill than the one that is merged' }],
     [{ sourceId: 1, targetId: 999_999 }, { targetId: 'Target is Invalid' }],
   ],
+  'POST skill/merge-retry': [[{}, { mergeId: 'Merge is required' }]],
   'POST skill/merge-undo': [[{}, { mergeId: 'Merge is required' }]],
   'GET skill/import/template': [
     [{}, { format: 'Format is required' }],

@@ -23,6 +23,7 @@ export const catalogRights: RightsTable = {
   'DELETE skill': [401, ok, ok, 403, 403, 403, 403, 403, 403, 403, ok],
   'POST skill/merge-preview': [401, ok, ok, 403, 403, 403, 403, 403, 403, 403, ok],
   'POST skill/merge': [401, ok, ok, 403, 403, 403, 403, 403, 403, 403, ok],
+  'POST skill/merge-retry': [401, ok, ok, 403, 403, 403, 403, 403, 403, 403, ok],
   'POST skill/merge-undo': [401, ok, ok, 403, 403, 403, 403, 403, 403, 403, ok],
   'POST skill/import': [401, ok, ok, ok, 403, 403, 403, 403, ok, 403, ok],
   'GET skill/import/template': [401, ok, ok, ok, 403, 403, 403, 403, ok, 403, ok],
