@@ -6,7 +6,7 @@ export const title = (name: string): string => `Merge ${name}`;
 export const target = 'Merge into';
 export const targetHelp = 'This skill stays, and takes everything that names the other one.';
 export const verb = 'Merge';
-export const swap = (source: string, target: string): string => `Merge ${source} into ${target} instead`;
+export const swap = 'Swap the two skills';
 export const merged = (source: string, target: string): string =>
   `${source} is now a spelling of ${target}. Open ${target} to undo the merge.`;
 export const running = (source: string, target: string): string =>

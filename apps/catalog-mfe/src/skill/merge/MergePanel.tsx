@@ -71,8 +71,8 @@ export default function MergePanel({ row, into, onMerged, onClose }: Props): Rea
         <PickField name="targetId" label={texts.target} help={texts.targetHelp} {...target} />
         {kept && (
           <div>
-            <Button variant="text" onClick={swap}>
-              {texts.swap(kept.name, source.name)}
+            <Button size="small" onClick={swap}>
+              {texts.swap}
             </Button>
           </div>
         )}

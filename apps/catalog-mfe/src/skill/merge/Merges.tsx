@@ -57,22 +57,24 @@ export function Merges({ skillId }: { readonly skillId: number }): ReactNode {
             <span>
               <strong>{merge.source.name}</strong>
               <small>{texts.by(merge.mergedBy, dateText(merge.mergedAt))}</small>
-              <small>{stateOf(merge)}</small>
+              <small className={merge.state === 'failed' ? 'merges-failed' : undefined}>{stateOf(merge)}</small>
             </span>
-            {merge.state === 'failed' && mayMerge && (
-              <Button
-                disabled={isBusy}
-                aria-label={texts.tryAgainOf(merge.source.name)}
-                onClick={() => tryAgain(merge)}
-              >
-                {texts.tryAgain}
-              </Button>
-            )}
-            {merge.mayUndo && mayMerge && (
-              <Button disabled={isBusy} aria-label={texts.undoOf(merge.source.name)} onClick={() => undoMerge(merge)}>
-                {texts.undo}
-              </Button>
-            )}
+            <span className="merges-actions">
+              {merge.state === 'failed' && mayMerge && (
+                <Button
+                  disabled={isBusy}
+                  aria-label={texts.tryAgainOf(merge.source.name)}
+                  onClick={() => tryAgain(merge)}
+                >
+                  {texts.tryAgain}
+                </Button>
+              )}
+              {merge.mayUndo && mayMerge && (
+                <Button disabled={isBusy} aria-label={texts.undoOf(merge.source.name)} onClick={() => undoMerge(merge)}>
+                  {texts.undo}
+                </Button>
+              )}
+            </span>
           </li>
         ))}
       </ul>

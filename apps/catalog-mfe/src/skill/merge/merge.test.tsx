@@ -62,7 +62,7 @@ test('of two selected skills the newer is to be merged into the older, until the
   await user.click(screen.getByRole('button', { name: 'Merge…' }));
   const panel = within(await screen.findByRole('dialog', { name: 'Merge Volumetry' }));
   expect(panel.getByRole('combobox', { name: 'Merge into' })).toHaveValue('Titration');
-  await user.click(panel.getByRole('button', { name: 'Merge Titration into Volumetry instead' }));
+  await user.click(panel.getByRole('button', { name: 'Swap the two skills' }));
   expect(screen.getByRole('dialog', { name: 'Merge Titration' })).toBeInTheDocument();
   expect(panel.getByRole('combobox', { name: 'Merge into' })).toHaveValue('Volumetry');
   await user.click(panel.getByRole('button', { name: 'Merge' }));
