@@ -20,6 +20,6 @@ export const readPdf = async <C extends FileCall>(
   options: SendOptions = {},
 ): Promise<File> => {
   const file = await readFile(call, request, options);
-  if (file.type !== 'application/pdf') throw new TypeError(`${call.path} answered with ${file.type || 'no type'}`);
+  if (file.type !== 'application/pdf') throw new TypeError(`${call.path} answered with ${file.type}`);
   return file;
 };

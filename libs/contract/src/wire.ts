@@ -47,14 +47,21 @@ export const pageOf = <T extends Schema>(row: T) =>
   });
 
 export type Operator = 'eq' | 'ne' | 'in' | 'gt' | 'gte' | 'lt' | 'lte' | 'between' | 'contains' | 'starts' | 'empty';
-/** How a list may ask about a field; a `number` is a whole one. */
+/** How a list may ask about a field; a `number` is a whole one, unless it has `decimals`. */
 export interface ListField {
   readonly type: 'text' | 'number' | 'id' | 'time' | 'choice';
   readonly choices?: readonly string[];
+  /** Of a number: how many digits it may have after the point. */
+  readonly decimals?: number;
+  /** Of a number: what it counts; `currency` is whole units of the currency that each row has. Screens say it in ordinary units. */
+  readonly unit?: 'currency' | 'seconds' | 'bytes';
   readonly filter?: boolean;
   readonly sort?: boolean;
 }
 export type ListFields = Readonly<Record<string, ListField>>;
+
+/** An amount of money in a list: '499.50' of whichever currency its row has. */
+export const amountField = { type: 'number', decimals: 4, unit: 'currency' } as const satisfies ListField;
 
 /** The request of a list call, by the list grammar: `page limit q sort cursor deleted filter[name]=op:value`. */
 export type ListRequest = InferType<ReturnType<typeof listRequest>>;

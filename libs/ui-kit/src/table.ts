@@ -1,6 +1,6 @@
 export { type Column } from './list/columns';
 export { shownColumns, type Arrangement, type Columns } from './list/arrangement';
-export { type BulkAction } from './list/BulkBar';
+export { type BulkAction, type MarkedAction } from './list/BulkBar';
 export { type FilterField } from './list/filter-field';
 export { type ListDefaults, type ListView, type Sort } from './list/list-url';
 // Bar, body, head, then the rest, as screens name them: their style sheets come in this order, and in another one webpack would warn that the two contradict.

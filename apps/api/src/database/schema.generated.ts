@@ -492,7 +492,7 @@ export interface CoursesListed {
   trainerId: number | null;
   agencyId: number | null;
   languageId: number | null;
-  priceMinor: number;
+  priceUnits: string;
   lessons: number;
   durationSeconds: number;
   enrolments: number;
@@ -1488,6 +1488,7 @@ export interface SkillMerges {
   undoneBy: number | null;
   undoneAt: Time | null;
   undoUntil: Generated<Time>;
+  error: string | null;
 }
 
 export interface Skills {
@@ -1691,6 +1692,7 @@ export interface Topics {
   updatedAt: Generated<Time>;
   version: Generated<number>;
   deletedAt: Time | null;
+  searchText: GeneratedAlways<string | null>;
 }
 
 export interface TrainerPlans {

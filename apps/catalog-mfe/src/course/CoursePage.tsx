@@ -3,13 +3,14 @@ import { useMay } from '@lectern/auth';
 import { courseStatuses, type Course, type CourseNeed } from '@lectern/contract/catalog';
 import { PageRead } from '@lectern/ui-kit/detail';
 import { NoRecord } from '@lectern/ui-kit/no-record';
-import { RecordHead } from '../detail/RecordHead';
+import { RecordHead } from '@lectern/ui-kit/record-head';
 import * as texts from '../texts/courses';
 import { courseTabs, listPath, tabPath, type CourseTab } from './address';
 import { priceText } from './course';
 import { CourseActions } from './CourseActions';
 import { tabOfNeed } from './needs';
 import { useCourse, type Timeline } from './use-course';
+import '../detail/record-page.css';
 
 const headOf = (course: Course) => ({
   name: course.title,

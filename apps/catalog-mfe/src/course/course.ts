@@ -84,16 +84,13 @@ interface Options {
 }
 /** The filters of the list. */
 export const filtersOf = ({ categories, trainers, agencies, languages }: Options): readonly FilterField[] => [
-  ...standardFilters(course)
-    .filter(({ name }) => name !== 'price')
-    .map((field) => (field.name === 'status' ? { ...field, inBar: texts.allStatuses } : field)),
+  ...standardFilters(course).map((field) => (field.name === 'status' ? { ...field, inBar: texts.allStatuses } : field)),
   { name: 'categoryId', label: texts.category, options: categories, inBar: texts.allCategories },
   { name: 'trainerId', label: texts.trainer, options: trainers },
   { name: 'agencyId', label: texts.agency, options: agencies },
   { name: 'languageId', label: texts.language, options: languages },
-  { name: 'price', label: texts.priceFilter },
   { name: 'lessons', label: texts.lessons },
-  { name: 'duration', label: texts.durationFilter },
+  { name: 'duration', label: texts.duration },
   { name: 'enrolments', label: texts.students },
   { name: 'rating', label: texts.rating },
   { name: 'publishedAt', label: texts.published },

@@ -8,12 +8,13 @@ import {
   type CourseCurriculum,
 } from '@lectern/contract/catalog';
 import { movedRows, treeOf, type Tree, type TreePosition } from '@lectern/ui-kit/order';
-import { orderingOf } from './ordering';
+import { sectionOrdering } from '@lectern/ui-kit/section-order';
 import { curriculumOf, rowsOf, type CurriculumRow } from './rows';
 
 /** Read again after every change of a section or a lesson. */
 export const curriculumChanges = [courseCurriculumCalls.read, courseLessonCalls.read, courseCalls.detail] as const;
 const none: readonly CurriculumRow[] = [];
+const isSection = ({ section }: CurriculumRow): boolean => section !== undefined;
 const idOf = (tree: Tree<CurriculumRow>, rowId: number | null): number | null => {
   const row = rowId === null ? undefined : tree.byId.get(rowId);
   return row?.lesson?.id ?? row?.section?.id ?? null;
@@ -55,6 +56,6 @@ export const useCurriculum = (courseId: number) => {
     },
     [queryClient, change, courseId],
   );
-  const ordering = useMemo(() => orderingOf(store, () => latest.current), [store]);
+  const ordering = useMemo(() => sectionOrdering({ isSection, store, tree: () => latest.current }), [store]);
   return { read, tree, ordering };
 };

@@ -25,6 +25,7 @@ export default function JobListScreen(): ReactNode {
       { ...fieldProps(job, 'categoryId'), inBar: picked.allCategories, options: categories.options },
       { ...fieldProps(job, 'skillId'), inBar: picked.allSkills, options: skills },
       ...standardFilters(job),
+      { name: 'budget', label: texts.highestBudget },
     ],
     [categories.options, skills],
   );

@@ -24,7 +24,11 @@ export const topicsSaved = 'Topics saved';
 export const title = 'Title';
 export const minutes = 'Minutes';
 export const description = 'Description';
-export const fromCustomCourses = 'Add from custom courses';
-export const fromCustomCoursesHelp = 'Only published topics are offered. You can change the title for this course.';
+export const addTopic = 'Add an existing topic';
+export const addTopicHelp =
+  'Active topics of chapters and published ones of custom courses; those of the course’s skills come first. You can change the title for this course.';
+export const added = 'Added';
+export const placeOf = (chapter: string, skill: string): string => `${chapter} · ${skill}`;
+export const ofCustomCourse = 'Custom course';
 export const sourceOf = (row: { readonly topicId: number | null; readonly customTopicId: number | null }): string =>
   row.customTopicId !== null ? 'From a custom course' : row.topicId !== null ? 'From a chapter' : 'Written here';

@@ -7,6 +7,7 @@ export const search = 'Title';
 export const poster = 'Posted by';
 export const skill = 'Skill';
 export const budget = 'Budget';
+export const highestBudget = 'Highest budget';
 export const proposals = 'Proposals';
 export const openUntil = 'Open until';
 export const posted = 'Posted';

@@ -6,6 +6,7 @@ export const title = (name: string): string => `Merge ${name}`;
 export const target = 'Merge into';
 export const targetHelp = 'This skill stays, and takes everything that names the other one.';
 export const verb = 'Merge';
+export const swap = 'Swap the two skills';
 export const merged = (source: string, target: string): string =>
   `${source} is now a spelling of ${target}. Open ${target} to undo the merge.`;
 export const running = (source: string, target: string): string =>
@@ -34,12 +35,17 @@ export const blocked = (names: readonly string[]): string =>
 export const merges = 'Merged into this skill';
 export const alsoFoundAs = (names: readonly string[]): string => `Also found as ${names.join(', ')}`;
 export const undo = 'Undo merge';
+export const tryAgain = 'Try again';
+export const tryAgainOf = (name: string): string => `Try the merge of ${name} again`;
+export const triedAgain = (name: string): string =>
+  `${name} is being merged again. Its records follow in the background.`;
 export const undoOf = (name: string): string => `Undo the merge of ${name}`;
 export const undone = (name: string): string => `${name} is a skill of its own again`;
 export const undoneKept = (name: string, kept: number): string =>
   `${name} is a skill of its own again. ${kept === 1 ? '1 record has' : `${kept} records have`} changed since and stay.`;
 export const stateOf = {
   running: 'Running',
+  failed: (cause: string): string => `Failed: ${cause}`,
   done: (until: string): string => `Can be undone until ${until}`,
   over: 'Can’t be undone any more',
   undone: 'Undone',

@@ -5,12 +5,13 @@ import { dayText } from '@lectern/ui-kit/day-text';
 import { PageRead } from '@lectern/ui-kit/detail';
 import { Icon } from '@lectern/ui-kit/icons';
 import { NoRecord } from '@lectern/ui-kit/no-record';
-import { RecordHead } from '../detail/RecordHead';
+import { RecordHead } from '@lectern/ui-kit/record-head';
 import * as texts from '../texts/training-ads';
 import { AdActions } from './AdActions';
 import { adTabs, listPath, tabPath, type AdTab } from './address';
 import { priceText } from './training-ad';
 import { useAd } from './use-ad';
+import '../detail/record-page.css';
 
 const headOf = (ad: TrainingAd) => ({
   name: ad.title,

@@ -4,14 +4,15 @@ import { couponCalls, type Coupon } from '@lectern/contract/commerce';
 import { PageHeader, StatusLabel, useRecordTitle, useSaved } from '@lectern/ui-kit';
 import { PageRead } from '@lectern/ui-kit/detail';
 import { useServerForm } from '@lectern/ui-kit/form';
+import { NoRecord } from '@lectern/ui-kit/no-record';
 import { idOf, useNavigate, useSearchParams } from '@lectern/ui-kit/router';
 import * as texts from '../texts/form';
+import * as names from '../texts/names';
 import * as page from '../texts/page';
-import { viewPath } from './address';
+import { listPath, viewPath } from './address';
 import { couponConflict } from './conflict';
 import { coupon as record } from './coupon';
 import { CouponForm } from './CouponForm';
-import { NoCoupon } from './NoCoupon';
 import { couponSchema } from './schema';
 import { useCurrencies, type Currencies } from './use-currencies';
 import { valuesOf, type CouponValues } from './values';
@@ -77,7 +78,8 @@ export default function UpdateScreen(): ReactNode {
   );
   const coupon = detail.data?.coupon;
   useRecordTitle(coupon?.name);
-  if (id === undefined || coupon?.deletedAt) return <NoCoupon deleted={coupon !== undefined} />;
+  if (id === undefined || coupon?.deletedAt)
+    return <NoRecord icon="ticket" title={names.coupon} texts={page} listPath={listPath} deleted={coupon && page} />;
   return (
     <div className="page-stack">
       <PageHeader

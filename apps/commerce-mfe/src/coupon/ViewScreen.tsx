@@ -6,6 +6,7 @@ import { PageHeader, RowMenu, StatusLabel, useRecordTitle } from '@lectern/ui-ki
 import { CopyLink, HistoryFold, PageRead } from '@lectern/ui-kit/detail';
 import { Icon } from '@lectern/ui-kit/icons';
 import { Button } from '@lectern/ui-kit/mui';
+import { NoRecord } from '@lectern/ui-kit/no-record';
 import { DeleteRecord } from '@lectern/ui-kit/record-panel';
 import { useRowChanges } from '@lectern/ui-kit/records';
 import { idOf, Link, useNavigate, useSearchParams } from '@lectern/ui-kit/router';
@@ -20,7 +21,6 @@ import { CouponFacts, CouponFigures } from './CouponFacts';
 import { CouponPeople } from './CouponPeople';
 import { EndCoupon } from './EndCoupon';
 import { InWords } from './InWords';
-import { NoCoupon } from './NoCoupon';
 import { activationBlocker, rowActions } from './row-actions';
 import { useCurrencies } from './use-currencies';
 import { valuesOf } from './values';
@@ -82,7 +82,8 @@ export default function ViewScreen(): ReactNode {
   );
   const coupon = detail.data?.coupon;
   useRecordTitle(coupon?.name);
-  if (id === undefined || coupon?.deletedAt) return <NoCoupon deleted={coupon !== undefined} />;
+  if (id === undefined || coupon?.deletedAt)
+    return <NoRecord icon="ticket" title={names.coupon} texts={page} listPath={listPath} deleted={coupon && page} />;
   return (
     <div className="page-stack">
       <PageHeader

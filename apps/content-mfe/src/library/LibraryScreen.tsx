@@ -40,6 +40,7 @@ export default function LibraryScreen(): ReactNode {
         options: (tags.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name })),
       },
       ...standardFilters(item).filter(({ name }) => name !== 'createdBy'),
+      { name: 'bytes', label: texts.size },
     ],
     [options, tags.data],
   );

@@ -7,10 +7,10 @@ import type { ResponseOf } from '@lectern/contract/call';
 import { PageHeader, useRecordTitle, useSaved } from '@lectern/ui-kit';
 import { HistoryFold, PageRead } from '@lectern/ui-kit/detail';
 import { changedValues, useServerForm } from '@lectern/ui-kit/form';
+import { NoRecord } from '@lectern/ui-kit/no-record';
 import { idOf, useNavigate, useSearchParams } from '@lectern/ui-kit/router';
 import * as texts from '../texts/roles';
-import { rolePath } from './address';
-import { NoRole } from './NoRole';
+import { listPath, rolePath } from './address';
 import { role as record, roleWords } from './role';
 import { newRole, roleConflict, roleSchema, valuesOf, type RoleValues } from './role-form';
 import { RoleForm } from './RoleForm';
@@ -103,7 +103,8 @@ export default function RoleScreen(): ReactNode {
   );
   const role = detail.data?.role;
   useRecordTitle(role?.name);
-  if (role?.deletedAt || (id === undefined && params.has('id'))) return <NoRole deleted={role !== undefined} />;
+  if (role?.deletedAt || (id === undefined && params.has('id')))
+    return <NoRecord icon="lock" title={texts.roleTitle} texts={texts} listPath={listPath} deleted={role && texts} />;
   return (
     <div className="page-stack">
       <PageHeader title={id === undefined ? texts.newTitle : (role?.name ?? texts.roleTitle)} />

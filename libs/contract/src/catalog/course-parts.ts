@@ -60,6 +60,17 @@ export type CourseFeatures = InferType<typeof courseFeatures>;
 export const courseTopics = object({ ...head, topics: array().of(courseTopic).required() });
 export type CourseTopics = InferType<typeof courseTopics>;
 
+/** A topic of a chapter or of a custom course that a course may take as one on request; `source` is the field of the row that names it. */
+const topicChoice = object({
+  source: string<'topicId' | 'customTopicId'>().oneOf(['topicId', 'customTopicId']).required(),
+  id: id(),
+  title: string().required(),
+  chapterTitle: string().required(),
+  skillName: string().required(),
+  minutes: number().nullable().defined(),
+});
+export type TopicChoice = InferType<typeof topicChoice>;
+
 const ofCourse = object({ id: id() });
 const written = { id: id(), revision: id('Revision') };
 const known = { id: id().optional() };
@@ -93,6 +104,14 @@ export const coursePartCalls = {
     access: ['courseList'],
     request: ofCourse,
     response: courseTopics,
+  }),
+  /** At most 50 topics to choose from: those that `q` finds, else those of the course's skills. */
+  topicChoices: call({
+    method: 'GET',
+    path: 'admin/course/topic-choices',
+    access: ['courseList'],
+    request: object({ id: id('Course'), q: text('Search', { max: 100 }) }),
+    response: object({ items: array().of(topicChoice).required() }),
   }),
   /** All topics on request in order; those that are left out go. */
   changeTopics: call({

@@ -4,7 +4,7 @@ import { id, required, requiredText, slug, text, urlText, version } from '../fie
 import { messages, say } from '../messages';
 import { choiceField, keysOf, recordCalls, recordRow, statusField } from '../records';
 import { richText } from '../rich-text';
-import { pageOf, type ListFields } from '../wire';
+import { amountField, pageOf, type ListFields } from '../wire';
 import { courseNeeds, courseStatuses } from './course-states';
 import { searchTextFields } from './search-texts';
 
@@ -22,7 +22,7 @@ export type CourseLevel = keyof typeof courseLevels;
 export const maxCourseSkills = 20;
 export const maxCoursePrices = 20;
 
-/** `price` is in the smallest unit of the currency, `duration` in seconds, `rating` from 1 to 5; a category is meant with everything below it. */
+/** `duration` is in seconds, `rating` from 1 to 5; a category is meant with everything below it. */
 export const courseListFields = {
   title: { type: 'text', filter: true, sort: true },
   status: { type: 'choice', choices: keysOf(courseStatuses), filter: true, sort: true },
@@ -30,11 +30,11 @@ export const courseListFields = {
   agencyId: { type: 'id', filter: true },
   categoryId: { type: 'id', filter: true },
   languageId: { type: 'id', filter: true },
-  price: { type: 'number', filter: true, sort: true },
+  price: { ...amountField, filter: true, sort: true },
   lessons: { type: 'number', filter: true, sort: true },
-  duration: { type: 'number', filter: true, sort: true },
+  duration: { type: 'number', unit: 'seconds', filter: true, sort: true },
   enrolments: { type: 'number', filter: true, sort: true },
-  rating: { type: 'number', filter: true, sort: true },
+  rating: { type: 'number', decimals: 2, filter: true, sort: true },
   createdAt: { type: 'time', filter: true, sort: true },
   publishedAt: { type: 'time', filter: true, sort: true },
 } as const satisfies ListFields;

@@ -5,7 +5,7 @@ import { isDay } from '../instant';
 import { messages, say } from '../messages';
 import { choiceField, keysOf, recordCalls, recordRow, statusField } from '../records';
 import { richText } from '../rich-text';
-import { listRequest, pageOf, type ListFields } from '../wire';
+import { amountField, listRequest, pageOf, type ListFields } from '../wire';
 import { jobStatuses, proposalStatuses } from './job-states';
 import { statusReason } from './status-reason';
 
@@ -87,8 +87,8 @@ const record = recordCalls('jobPost', {
     categoryId: { type: 'id', filter: true },
     skillId: { type: 'id', filter: true },
     status: { type: 'choice', choices: keysOf(jobStatuses), filter: true },
-    /** The most that is paid, in whole units of its currency. */
-    budget: { type: 'number', filter: true, sort: true },
+    /** The most that is paid. */
+    budget: { ...amountField, filter: true, sort: true },
     expiresAt: { type: 'time', filter: true, sort: true },
     proposals: { type: 'number', filter: true, sort: true },
     createdAt: { type: 'time', filter: true, sort: true },

@@ -3,7 +3,7 @@ import { id, required, requiredText, version } from '../fields';
 import { messages, say } from '../messages';
 import { keysOf, recordCalls, recordRow, statusField } from '../records';
 import { richText } from '../rich-text';
-import { pageOf } from '../wire';
+import { amountField, pageOf } from '../wire';
 import { statusReason } from './status-reason';
 
 export const offerStatuses = { draft: 'Draft', active: 'Active', paused: 'Paused', blocked: 'Blocked' } as const;
@@ -114,8 +114,8 @@ const record = recordCalls('oneToOne', {
     /** The category with everything below it. */
     categoryId: { type: 'id', filter: true },
     skillId: { type: 'id', filter: true },
-    /** For one session, in whole units of its currency. */
-    rate: { type: 'number', filter: true, sort: true },
+    /** For one session. */
+    rate: { ...amountField, filter: true, sort: true },
     status: { type: 'choice', choices: keysOf(offerStatuses), filter: true },
     updatedAt: { type: 'time', filter: true, sort: true },
   },

@@ -26,7 +26,7 @@ const record = recordCalls('libraryItem', {
     folderId: { type: 'id', filter: true },
     tagId: { type: 'id', filter: true },
     status: { type: 'choice', choices: keysOf(libraryUses), filter: true },
-    bytes: { type: 'number', filter: true, sort: true },
+    bytes: { type: 'number', unit: 'bytes', filter: true, sort: true },
     createdBy: { type: 'id', filter: true },
     createdAt: { type: 'time', filter: true, sort: true },
     updatedAt: { type: 'time', filter: true, sort: true },

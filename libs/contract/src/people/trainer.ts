@@ -31,7 +31,7 @@ export const trainerListFields = {
   agencyId: { type: 'id', filter: true },
   skillId: { type: 'id', filter: true },
   countryId: { type: 'id', filter: true },
-  rating: { type: 'number', filter: true },
+  rating: { type: 'number', decimals: 2, filter: true },
   createdAt: { type: 'time', filter: true, sort: true },
   updatedAt: { type: 'time', filter: true, sort: true },
 } as const satisfies ListFields;

@@ -10,6 +10,10 @@ export interface Offer {
   readonly name: string;
   /** Tells namesakes apart. */
   readonly meta: string;
+  /** A second line: where it belongs. */
+  readonly below?: string;
+  /** That it is chosen already, in a word: it is not chosen again. */
+  readonly chosen?: string | undefined;
   /** A rule parts it from the lines above. */
   readonly isApart?: boolean;
 }
@@ -59,6 +63,7 @@ export function Combobox<Offered extends Offer>({
     if (open) document.getElementById(`${id}-${at}`)?.scrollIntoView?.({ block: 'nearest' });
   }, [open, id, at]);
   const choose = (offer: Offered): void => {
+    if (offer.chosen !== undefined) return;
     setActive(0);
     onChoose(offer);
   };
@@ -118,12 +123,22 @@ export function Combobox<Offered extends Offer>({
               id={`${id}-${index}`}
               role="option"
               aria-selected={index === at}
+              aria-disabled={offer.chosen !== undefined}
               className={offer.isApart && index > 0 ? 'find-apart' : undefined}
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => choose(offer)}
             >
-              <span>{offer.name}</span>
-              <small>{offer.meta}</small>
+              <span>
+                {offer.name}
+                {offer.below && <small>{offer.below}</small>}
+              </span>
+              {offer.chosen === undefined ? (
+                <small>{offer.meta}</small>
+              ) : (
+                <small className="find-taken">
+                  <Icon name="check" size={14} /> {offer.chosen}
+                </small>
+              )}
             </li>
           ))}
           {offered.length === 0 && (

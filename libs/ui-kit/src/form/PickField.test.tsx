@@ -127,3 +127,28 @@ test('one that is locked shows what is chosen', () => {
   expect(screen.getByLabelText('Category')).toBeDisabled();
   expect(screen.getByLabelText('Category')).toHaveValue('Science');
 });
+
+test('what is chosen elsewhere is marked and not chosen again; a second line says where each belongs', async () => {
+  function Marked() {
+    const form = useServerForm({ schema, initial: { categoryId: '' as number | '' }, send, onSaved: () => undefined });
+    const marked = (q: string) =>
+      foundAmong(
+        [...names.keys()].map((id) => ({ ...choiceOf(id), below: 'Grade 7', ...(id === 1 && { chosen: 'Added' }) })),
+        q,
+      );
+    return (
+      <ServerForm form={form}>
+        <PickField name="categoryId" label="Category" choiceOf={choiceOf} useFound={marked} />
+      </ServerForm>
+    );
+  }
+  const user = userEvent.setup();
+  render(<Marked />);
+  await user.click(field());
+  expect(offered()).toEqual(['ScienceGrade 7 Added', 'Science / ChemistryGrade 7', 'MúsicaGrade 7']);
+  expect(screen.getByRole('option', { name: /Added/ })).toHaveAttribute('aria-disabled', 'true');
+  await user.keyboard('{Enter}');
+  expect(field()).toHaveValue('');
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(field()).toHaveValue('Science / Chemistry');
+});

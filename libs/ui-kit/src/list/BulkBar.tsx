@@ -38,9 +38,18 @@ export interface BulkAction {
   };
 }
 
+/** Something that the screen does itself with so many marked rows: two are merged. */
+export interface MarkedAction {
+  readonly label: string;
+  readonly icon?: IconName;
+  /** How many rows it takes; it is offered for no other number. */
+  readonly takes: number;
+  readonly onSelect: (ids: readonly number[]) => void;
+}
+
 interface Props<Row> {
   readonly list: WorkedList<Row>;
-  readonly actions: readonly BulkAction[];
+  readonly actions: readonly (BulkAction | MarkedAction)[];
   readonly onStarted: (job: JobRow) => void;
 }
 
@@ -72,6 +81,20 @@ export function BulkBar<Row>({ list, actions, onStarted }: Props<Row>): ReactNod
       )}
       <span className="bulk-actions">
         {actions.map((action) => {
+          if ('takes' in action)
+            return (
+              !all &&
+              ids.length === action.takes && (
+                <Button
+                  key={action.label}
+                  variant="text"
+                  startIcon={action.icon && <Icon name={action.icon} />}
+                  onClick={() => action.onSelect(ids.map(Number))}
+                >
+                  {action.label}
+                </Button>
+              )
+            );
           const missing = action.right && !rights.has(action.right) ? needsRight(action.right) : undefined;
           return (
             <Tooltip key={action.label} describeChild title={missing ?? ''}>

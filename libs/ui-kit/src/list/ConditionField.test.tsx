@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ConditionField } from './ConditionField';
+import { unitsOf } from './units';
 
 const sent = jest.fn();
 const wrong = 'Enter a date as dd/mm/yyyy';
@@ -81,4 +82,55 @@ test('an emptied field takes the filter away when it is left; another value from
   await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
   expect(field).toHaveValue('04/03/2026');
   expect(screen.queryByText(wrong)).toBeNull();
+});
+
+describe('a length of time', () => {
+  function Duration({ from }: { readonly from: string | undefined }) {
+    const [value, setValue] = useState(from);
+    return (
+      <ConditionField
+        label="Duration"
+        type="number"
+        units={unitsOf({ type: 'number', unit: 'seconds' })}
+        value={value}
+        onChange={(next) => {
+          sent(next);
+          setValue(next);
+        }}
+      />
+    );
+  }
+  const unit = () => screen.getByRole('combobox', { name: 'Duration: unit' });
+
+  test('is typed in minutes or hours and sent in seconds', async () => {
+    sent.mockClear();
+    const user = userEvent.setup();
+    render(<Duration from={undefined} />);
+    const number = screen.getByRole('spinbutton', { name: 'Duration' });
+    await user.type(number, '90{Enter}');
+    expect(number).toHaveValue(90);
+    await user.selectOptions(unit(), 'hours');
+    expect(number).toHaveValue(90);
+    expect(sent.mock.calls).toEqual([['gte:5400'], ['gte:324000']]);
+  });
+
+  test('that is set is shown in the unit that reads best', () => {
+    render(<Duration from="between:3600,5400" />);
+    expect(screen.getByRole('spinbutton', { name: 'Duration, to' })).toHaveValue(1.5);
+    expect(unit()).toHaveValue('hours');
+  });
+});
+
+test('an amount of money says that it is in the currency of each row', () => {
+  render(
+    <ConditionField
+      label="Price"
+      type="number"
+      units={unitsOf({ type: 'number', unit: 'currency' })}
+      value="gte:499.50"
+      onChange={sent}
+    />,
+  );
+  expect(screen.getByRole('spinbutton', { name: 'Price' })).toHaveValue(499.5);
+  expect(screen.getByRole('spinbutton', { name: 'Price' })).toHaveAccessibleDescription('in its currency');
 });

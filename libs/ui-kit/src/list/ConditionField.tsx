@@ -7,45 +7,55 @@ import { describedBy, FieldHelp } from '../form/Field';
 import { Select } from '../form/Select';
 import { enterDate } from '../texts/date-field';
 import * as texts from '../texts/table';
+import { unitOf } from '../texts/units';
 import { conditionText, operatorWords, readCondition } from './condition';
 import { dayOf, isHalfDay, wholeDays } from './days';
+import { inUnit, onWire, unitFor, type Unit } from './units';
 import './filter-condition.css';
 
 type Type = Extract<ListField['type'], 'text' | 'number' | 'time'>;
 
+const noUnits: readonly Unit[] = [];
+
 interface Props {
   readonly label: string;
   readonly type: Type;
+  /** Of numbers: the units that a person may type them in. */
+  readonly units?: readonly Unit[];
   /** As on the wire. */
   readonly value: string | undefined;
   readonly onChange: (value: string | undefined) => void;
 }
 
 /** A field of texts, numbers or days: an operator and its value. It takes effect on Enter and when it is left, a whole day at once. */
-export function ConditionField({ label, type, value, onChange }: Props): ReactNode {
+export function ConditionField({ label, type, units = noUnits, value, onChange }: Props): ReactNode {
   const words: Partial<Record<Operator, string>> = operatorWords[type];
   const operators = Object.keys(words) as Operator[];
   const set = value === undefined ? undefined : readCondition(value);
-  const shown = (set?.values ?? []).map((each) => (type === 'time' ? dayOf(each) : each));
+  const unitOfSet = unitFor(units, set?.values ?? []);
+  const shown = (set?.values ?? []).map((each) => (type === 'time' ? dayOf(each) : inUnit(each, unitOfSet)));
   const [operator, setOperator] = useState<Operator>(
     set && operators.includes(set.operator) ? set.operator : (operators[0] ?? 'eq'),
   );
   const [values, setValues] = useState(shown);
+  const [unit, setUnit] = useState(unitOfSet);
   /** The inputs that were left with half a day. */
   const [wrong, setWrong] = useState<readonly (0 | 1)[]>([]);
   const id = useId();
+  const isOnlyUnit = units.length === 1;
   const [lastValue, setLastValue] = useState(value);
   // The address is the truth: a filter that was taken away elsewhere is gone here too.
   if (value !== lastValue) {
     setLastValue(value);
     if (set && operators.includes(set.operator)) setOperator(set.operator);
     setValues(shown);
+    setUnit(unitOfSet);
     setWrong([]);
   }
   const usedOf = (all: readonly string[], by: Operator): readonly string[] =>
     by === 'between' ? [all[0] ?? '', all[1] ?? ''] : [all[0] ?? ''];
-  const apply = (next: readonly string[], by: Operator): void => {
-    const condition = { operator: by, values: usedOf(next, by) };
+  const apply = (next: readonly string[], by: Operator, typedIn = unit): void => {
+    const condition = { operator: by, values: usedOf(next, by).map((each) => onWire(each, typedIn)) };
     // The last whole days stay in force.
     if (type === 'time' && condition.values.some(isHalfDay)) return;
     const text = conditionText(type === 'time' ? wholeDays(condition) : condition);
@@ -88,7 +98,13 @@ export function ConditionField({ label, type, value, onChange }: Props): ReactNo
         size="small"
         type={type}
         onChange={(event) => change(event.target.value)}
-        slotProps={{ input: { 'aria-label': name, ...(type === 'number' && { min: 0, step: 1 }) } }}
+        slotProps={{
+          input: {
+            'aria-label': name,
+            ...(type === 'number' && { min: 0, step: 'any' }),
+            ...(isOnlyUnit && { 'aria-describedby': `${id}-unit` }),
+          },
+        }}
       />
     );
   };
@@ -109,6 +125,24 @@ export function ConditionField({ label, type, value, onChange }: Props): ReactNo
         />
         {input(0)}
         {operator === 'between' && input(1)}
+        {unit && units.length > 1 && (
+          <Select
+            small
+            label={unitOf(label)}
+            value={unit.label}
+            options={units.map((each) => ({ value: each.label, label: each.label }))}
+            onChange={(name) => {
+              const next = units.find((each) => each.label === name);
+              setUnit(next);
+              apply(values, operator, next);
+            }}
+          />
+        )}
+        {isOnlyUnit && (
+          <span id={`${id}-unit`} className="filter-unit">
+            {unit?.label}
+          </span>
+        )}
       </div>
       <FieldHelp
         id={id}

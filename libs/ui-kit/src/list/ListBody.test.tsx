@@ -6,7 +6,7 @@ import type { Call } from '@lectern/contract/call';
 import { listRequest } from '@lectern/contract/wire';
 import { mixed } from 'yup';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import type { BulkAction } from './BulkBar';
+import type { BulkAction, MarkedAction } from './BulkBar';
 import { ListBody } from './ListBody';
 import { ListBar } from './ListBar';
 import { useList } from './use-list';
@@ -52,7 +52,7 @@ let read = waiting;
 interface Props {
   readonly missingRight?: string;
   readonly table?: React.ReactNode;
-  readonly bulk?: readonly BulkAction[];
+  readonly bulk?: readonly (BulkAction | MarkedAction)[];
 }
 const columns = [{ id: 'name', head: 'Name', cell: ({ name }: Row) => name }] as const;
 function Things({ missingRight, ...props }: Props) {
@@ -187,5 +187,22 @@ describe('many at once', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Clear selection' }));
     expect(screen.queryByRole('region', { name: 'Selected things' })).toBeNull();
+  });
+  test('what takes two rows is offered for two marked ones, not for one, three or all that match', async () => {
+    const user = userEvent.setup();
+    const merge = jest.fn();
+    read = {
+      ...there('Alpha', 'Beta', 'Gamma'),
+      data: { ...(there('Alpha', 'Beta', 'Gamma').data as object), total: 9 },
+    };
+    show({ bulk: [{ label: 'Merge…', takes: 2, onSelect: merge }] });
+    const button = () => screen.queryByRole('button', { name: 'Merge…' });
+    await user.click(screen.getByRole('checkbox', { name: 'Select Alpha' }));
+    expect(button()).toBeNull();
+    await user.click(screen.getByRole('checkbox', { name: 'Select Gamma' }));
+    await user.click(button()!);
+    expect(merge.mock.calls).toEqual([[[1, 3]]]);
+    await user.click(screen.getByRole('button', { name: 'Select all 9 matching' }));
+    expect(button()).toBeNull();
   });
 });

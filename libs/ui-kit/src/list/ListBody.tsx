@@ -5,7 +5,7 @@ import type { RowAction } from '../kit/RowMenu';
 import { Empty } from '../states/ListState';
 import { ListError } from '../states/ListError';
 import * as texts from '../texts/table';
-import { unmarkFrom, type BulkAction } from './BulkBar';
+import { unmarkFrom, type BulkAction, type MarkedAction } from './BulkBar';
 import { ChangedNote } from './ChangedNote';
 import { ListDock } from './ListDock';
 import { ListFrame } from './ListFrame';
@@ -25,7 +25,7 @@ interface Props<Row> {
   /** The row that is open next to the list. */
   readonly currentKey?: number | undefined;
   /** What can be done to many; rows have boxes where there is something. */
-  readonly bulk?: readonly BulkAction[];
+  readonly bulk?: readonly (BulkAction | MarkedAction)[];
   /** In the table's place while there are rows: another way of showing them. */
   readonly table?: ReactNode;
 }

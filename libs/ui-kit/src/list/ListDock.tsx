@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { invalidate } from '@lectern/api-client/hooks';
 import type { JobRow } from '@lectern/contract/platform/job';
-import { BulkBar, type BulkAction } from './BulkBar';
+import { BulkBar, type BulkAction, type MarkedAction } from './BulkBar';
 import { JobLines } from './JobLines';
 import type { WorkedList } from './worked-list';
 import './table.css';
@@ -10,7 +10,7 @@ import './table.css';
 interface Props<Row> {
   readonly list: WorkedList<Row>;
   /** What can be done to the marked rows; undefined while there is none to be seen. */
-  readonly bulk: readonly BulkAction[] | undefined;
+  readonly bulk: readonly (BulkAction | MarkedAction)[] | undefined;
 }
 
 /** Below a list: work that was begun here, and what is marked. */

@@ -5,6 +5,8 @@ const fields = {
   countryId: { type: 'id', filter: true },
   name: { type: 'text', filter: true },
   used: { type: 'number', filter: true },
+  price: { type: 'number', decimals: 4, unit: 'currency', filter: true },
+  duration: { type: 'number', unit: 'seconds', filter: true },
   createdAt: { type: 'time', filter: true },
 } as const;
 const country: FilterField = {
@@ -28,6 +30,8 @@ const filterFields: readonly FilterField[] = [
   },
   { name: 'name', label: 'Name' },
   { name: 'used', label: 'Used' },
+  { name: 'price', label: 'Price' },
+  { name: 'duration', label: 'Duration' },
   { name: 'createdAt', label: 'Added' },
 ];
 const chips = (filters: Record<string, string>) =>
@@ -45,6 +49,12 @@ test('a chip says field, operator and value in words', () => {
     }),
   ).toEqual(['Status any of Active, Draft', 'Name starts with Pri', 'Used between 5 and 10', 'Added from 1 Nov 2026']);
   expect(chips({ status: 'eq:draft', name: 'empty:true' })).toEqual(['Status is Draft', 'Name is empty']);
+});
+test('a chip says a number in the ordinary unit of its field', () => {
+  expect(chips({ price: 'gte:499.00', duration: 'between:3600,5400' })).toEqual([
+    'Price at least 499.00 in its currency',
+    'Duration between 1 and 1.5 h',
+  ]);
 });
 test('what a select of the bar shows has no chip; what it can’t show has one', () => {
   expect(chips({ countryId: 'eq:2' })).toEqual([]);

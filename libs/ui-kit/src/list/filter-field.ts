@@ -3,8 +3,9 @@ import type { Chip } from './FilterChips';
 import * as texts from '../texts/table';
 import { operatorWord, readCondition } from './condition';
 import { dayWords } from './days';
+import { inUnit, unitFor, unitsOf, type Unit } from './units';
 
-/** A field that a list can be filtered by; its type is the contract's. */
+/** A field that a list can be filtered by; its type and its unit are the contract's. */
 export interface FilterField {
   readonly name: string;
   readonly label: string;
@@ -17,9 +18,16 @@ export interface FilterField {
 /** The contract's type of a field. */
 export const typeOf = (fields: ListFields, name: string): ListField['type'] => fields[name]?.type ?? 'text';
 
-const valueWords = (field: FilterField, type: ListField['type'], values: readonly string[]): string => {
+const numberWords = (units: readonly Unit[], values: readonly string[]): string => {
+  const unit = unitFor(units, values);
+  const numbers = values.map((value) => inUnit(value, unit)).join(texts.and);
+  return unit === undefined ? numbers : `${numbers} ${unit.short}`;
+};
+
+const valueWords = (field: FilterField, fields: ListFields, values: readonly string[]): string => {
+  const type = typeOf(fields, field.name);
   if (type === 'time') return values.map(dayWords).join(texts.and);
-  if (type === 'number') return values.join(texts.and);
+  if (type === 'number') return numberWords(unitsOf(fields[field.name]), values);
   return values
     .map((value) => field.options?.find((option) => String(option.value) === value)?.label ?? value)
     .join(', ');
@@ -35,7 +43,7 @@ export const wordsOf = (
   const { operator, values } = readCondition(text);
   if (operator === 'empty') return { operator: values[0] === 'false' ? texts.isNot : texts.is, value: texts.empty };
   const one = operator === 'in' && values.length === 1 ? 'eq' : operator;
-  return { operator: operatorWord(type, one), value: valueWords(field, type, values) };
+  return { operator: operatorWord(type, one), value: valueWords(field, fields, values) };
 };
 
 /** The value that a select of the bar shows: the only one that the list is filtered by. */

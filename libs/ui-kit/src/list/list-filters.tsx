@@ -2,6 +2,7 @@ import { ConditionField } from './ConditionField';
 import { typeOf, wordsOf } from './filter-field';
 import { Choices } from './FilterMenu';
 import type { FilterStep } from './FilterSteps';
+import { unitsOf } from './units';
 import type { List } from './use-list';
 
 /** The fields that a list's menu of filters offers, each with what it is set to and where its value is chosen. */
@@ -26,7 +27,13 @@ export const filterSteps = <Row,>({
           type === 'choice' || type === 'id' ? (
             <Choices field={{ name, label, options }} filters={filters} onFilter={filter} />
           ) : (
-            <ConditionField label={label} type={type} value={text} onChange={(value) => filter(name, value)} />
+            <ConditionField
+              label={label}
+              type={type}
+              units={unitsOf(fields[name])}
+              value={text}
+              onChange={(value) => filter(name, value)}
+            />
           ),
       };
     });

@@ -13,23 +13,26 @@ interface Props {
   readonly texts: { readonly noneNamed: string; readonly all: string; readonly addressHasNone: string };
   /** Where all of them are listed. */
   readonly listPath: string;
+  /** Of a record that was deleted and can be restored: what is said of it instead. */
+  readonly deleted?:
+    { readonly isDeleted: string; readonly deletedOnes: string; readonly canBeRestored: string } | undefined;
 }
 
-/** Shown when the address of a record's page names no record. */
-export function NoRecord({ icon, title, texts, listPath }: Props): ReactNode {
+/** Shown when the address of a record's page names no record, or a deleted one. */
+export function NoRecord({ icon, title, texts, listPath, deleted }: Props): ReactNode {
   return (
     <div className="page-stack">
       <PageHeader title={title} />
       <Empty
         icon={icon}
-        title={texts.noneNamed}
+        title={deleted ? deleted.isDeleted : texts.noneNamed}
         action={
-          <Button component={Link} to={listPath}>
-            {texts.all}
+          <Button component={Link} to={deleted ? `${listPath}?deleted=only` : listPath}>
+            {deleted ? deleted.deletedOnes : texts.all}
           </Button>
         }
       >
-        {texts.addressHasNone}
+        {deleted ? deleted.canBeRestored : texts.addressHasNone}
       </Empty>
     </div>
   );

@@ -13,10 +13,19 @@ const operatorsOf: Readonly<Record<ListField['type'], readonly Operator[]>> = {
   time: ordered,
 };
 
+/** A number with decimals stays a text: the database compares it without rounding. */
+const readDecimal = (text: string, decimals: number, refuse: (why: string) => Error): string => {
+  const [value, fraction = ''] = /^-?\d{1,15}(?:\.(\d+))?$/.exec(text.trim()) ?? [];
+  if (value === undefined) throw refuse(`'${text}' is not a number`);
+  if (fraction.length > decimals) throw refuse(`'${text}' has more than ${decimals} digits after the point`);
+  return value;
+};
+
 const readValue = (text: string, field: ListField, refuse: (why: string) => Error): string | number => {
   switch (field.type) {
     case 'id':
     case 'number': {
+      if (field.decimals !== undefined) return readDecimal(text, field.decimals, refuse);
       const value = Number(text);
       if (text.trim() === '' || !Number.isSafeInteger(value) || (field.type === 'id' && value < 1))
         throw refuse(`'${text}' is not a whole number`);

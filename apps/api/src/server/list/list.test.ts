@@ -5,6 +5,7 @@ const fields = {
   name: { type: 'text', filter: true, sort: true },
   status: { type: 'choice', choices: ['active', 'draft'], filter: true },
   price: { type: 'number', filter: true },
+  rate: { type: 'number', decimals: 2, filter: true },
   ownerId: { type: 'id', filter: true },
   updatedAt: { type: 'time', filter: true, sort: true },
 } as const;
@@ -57,6 +58,7 @@ it.each([
 
 it('reads numbers, ids and times as what they are', () => {
   expect(filter('price', 'between:-15,20')?.values).toEqual([-15, 20]);
+  expect(filter('rate', 'between:-0.5,499.00')?.values).toEqual(['-0.5', '499.00']);
   expect(filter('ownerId', 'in:1,2')?.values).toEqual([1, 2]);
   expect(filter('updatedAt', 'gte:2026-11-21T00:00:00Z')?.values).toEqual(['2026-11-21T00:00:00Z']);
 });
@@ -79,6 +81,9 @@ it.each([
   [{ filter: { price: 'between:1' } }, 'filter[price]'],
   [{ filter: { price: 'eq:1.5' } }, 'filter[price]'],
   [{ filter: { price: 'lt:1e300' } }, 'filter[price]'],
+  [{ filter: { rate: 'eq:1.505' } }, 'filter[rate]'],
+  [{ filter: { rate: 'between:1,two' } }, 'filter[rate]'],
+  [{ filter: { rate: 'lt:1e3' } }, 'filter[rate]'],
   [{ filter: { ownerId: 'eq:0' } }, 'filter[ownerId]'],
   [{ filter: { updatedAt: 'gt:yesterday' } }, 'filter[updatedAt]'],
   [{ filter: { updatedAt: 'gt:2026-02-30' } }, 'filter[updatedAt]'],

@@ -136,6 +136,7 @@ export const catalogBadInput: BadInputTable = {
     [{ sourceId: 1, targetId: 1 }, { targetId: 'Choose another skill than the one that is merged' }],
     [{ sourceId: 1, targetId: 999_999 }, { targetId: 'Target is Invalid' }],
   ],
+  'POST skill/merge-retry': [[{}, { mergeId: 'Merge is required' }]],
   'POST skill/merge-undo': [[{}, { mergeId: 'Merge is required' }]],
   'GET skill/import/template': [
     [{}, { format: 'Format is required' }],
@@ -296,6 +297,7 @@ export const catalogBadInput: BadInputTable = {
     ],
   ],
   'GET admin/course/custom-topics': [[{}, { id: 'Id is required' }]],
+  'GET admin/course/topic-choices': [[{ q: 'fractions' }, { id: 'Course is required' }]],
   'PUT admin/course/custom-topics': [
     [{ id: 50, revision: 1, topics: [{ title: 'A' }] }, { 'topics[0].title': 'Minimum character length is 2' }],
     [{ id: 50, revision: 1, topics: [{ title: 'Paint', minutes: 0 }] }, { 'topics[0].minutes': 'Minutes is Invalid' }],

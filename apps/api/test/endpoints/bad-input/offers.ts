@@ -98,7 +98,7 @@ export const offerBadInput: BadInputTable = {
   'POST admin/upcoming-course/convert': [[{ id: 1 }, { version: 'Version is required' }]],
   'PUT admin/upcoming-course/restore': [[{ version: 1 }, { id: 'Id is required' }]],
 
-  'GET job/list': [[{ filter: { budget: 'gte:much' } }, { 'filter[budget]': "'much' is not a whole number" }]],
+  'GET job/list': [[{ filter: { budget: 'gte:much' } }, { 'filter[budget]': "'much' is not a number" }]],
   'GET job': [[{}, { id: 'Id is required' }]],
   'POST job': [
     [
@@ -150,7 +150,7 @@ export const offerBadInput: BadInputTable = {
     [{ ...row, status: 'rejected' }, { reason: 'Reason is required' }],
   ],
 
-  'GET one-to-one/list': [[{ filter: { rate: 'gte:much' } }, { 'filter[rate]': "'much' is not a whole number" }]],
+  'GET one-to-one/list': [[{ filter: { rate: 'gte:much' } }, { 'filter[rate]': "'much' is not a number" }]],
   'GET one-to-one': [[{}, { id: 'Id is required' }]],
   'POST one-to-one': [
     [

@@ -17,6 +17,7 @@ const whole: Readonly<Record<string, Sent>> = {
   'PUT skill/change-status': { status: 'inactive' },
   'POST skill/merge-preview': { sourceId: 1, targetId: 2 },
   'POST skill/merge': { sourceId: 1, targetId: 2 },
+  'POST skill/merge-retry': { mergeId: 1 },
   'POST skill/merge-undo': { mergeId: 1 },
   'GET admin/course/video': { id: 1 },
   'PUT admin/course/video': { id: 1, seenId: null, video: null },

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, type ReactNode } from 'react';
-import { array, number, object } from 'yup';
+import { array, object, string } from 'yup';
 import { useCall, useRead } from '@lectern/api-client/hooks';
 import { coursePartCalls, courseTopicFields, maxCourseTopics, type CourseTopics } from '@lectern/contract/catalog';
 import { useSaved } from '@lectern/ui-kit';
@@ -19,24 +19,17 @@ import { idOf, useSearchParams } from '@lectern/ui-kit/router';
 import * as texts from '../../texts/course-parts';
 import { course as record } from '../course';
 import { CoursePage } from '../CoursePage';
-import { useCustomTopics } from './custom-topics';
+import { useTopicChoices } from './topic-choices';
+import { newRow, rowFrom, type Row } from './topic-row';
 
-interface Row {
-  readonly id?: number;
-  readonly topicId: number | null;
-  readonly customTopicId: number | null;
-  readonly title: string;
-  readonly descriptionHtml: string;
-  readonly minutes: number | string;
-}
 interface Values {
   readonly topics: readonly Row[];
-  /** The topic that is being chosen; it becomes a row at once. */
-  readonly chosen: number | '';
+  /** The key of the topic that is being chosen; it becomes a row at once. */
+  readonly chosen: string;
 }
 
 const { title, minutes } = courseTopicFields;
-const schema = object({ topics: array().of(formSchema({ title, minutes })).max(maxCourseTopics), chosen: number() });
+const schema = object({ topics: array().of(formSchema({ title, minutes })).max(maxCourseTopics), chosen: string() });
 
 const rowOfTopic = (topic: CourseTopics['topics'][number]): Row => ({ ...topic, minutes: topic.minutes ?? '' });
 const valuesOf = ({ topics }: CourseTopics): Values => ({ topics: topics.map(rowOfTopic), chosen: '' });
@@ -47,28 +40,25 @@ const rowOf = (result: unknown): CourseTopics | undefined =>
   typeof result === 'object' && result !== null && 'revision' in result ? (result as CourseTopics) : undefined;
 const changed = [...record.changed, coursePartCalls.topics];
 
-/** Finds a topic of the custom courses and puts it behind the others. */
-function AddTopic(): ReactNode {
-  const chosen = useFieldState<number | ''>('chosen');
+/** Finds a topic of a chapter or of a custom course and puts it behind the others. */
+function AddTopic({ courseId }: { readonly courseId: number }): ReactNode {
+  const chosen = useFieldState<string>('chosen');
   const rows = useFieldState<readonly Row[]>('topics');
-  const { useFound, topicOf } = useCustomTopics();
+  const { useFound, topicOf } = useTopicChoices(courseId, rows.input.value);
   const { value } = chosen.input;
   useEffect(() => {
-    const topic = value === '' ? undefined : topicOf(value);
+    const topic = topicOf(value);
     if (!topic) return;
     chosen.setValue('');
-    rows.setValue([
-      ...rows.input.value,
-      { topicId: null, customTopicId: topic.id, title: topic.title, descriptionHtml: '', minutes: topic.minutes ?? '' },
-    ]);
+    rows.setValue([...rows.input.value, rowFrom(topic)]);
   }, [value, topicOf, chosen, rows]);
   return (
     <PickField
       name="chosen"
-      label={texts.fromCustomCourses}
-      help={texts.fromCustomCoursesHelp}
+      label={texts.addTopic}
+      help={texts.addTopicHelp}
       optional
-      choiceOf={(id: number) => ({ key: String(id), name: topicOf(id)?.title ?? '', meta: '', item: id })}
+      choiceOf={(key: string) => ({ key, name: topicOf(key)?.title ?? '', meta: '', item: key })}
       useFound={useFound}
     />
   );
@@ -92,7 +82,7 @@ function TopicsForm({ part, mayEdit }: { readonly part: CourseTopics; readonly m
       valuesOf,
       fields: {
         topics: { label: texts.topics, show: (rows) => rows.map((row) => row.title).join(' · ') },
-        chosen: { label: texts.fromCustomCourses, show: () => '' },
+        chosen: { label: texts.addTopic, show: () => '' },
       },
     },
   });
@@ -109,7 +99,7 @@ function TopicsForm({ part, mayEdit }: { readonly part: CourseTopics; readonly m
         ordered
         max={maxCourseTopics}
         disabled={!mayEdit}
-        newRow={() => ({ topicId: null, customTopicId: null, title: '', descriptionHtml: '', minutes: '' })}
+        newRow={newRow}
         rowText={(row) => row.title || texts.emptyRow}
       >
         {(path, row) => (
@@ -134,7 +124,7 @@ function TopicsForm({ part, mayEdit }: { readonly part: CourseTopics; readonly m
           </>
         )}
       </RowsField>
-      {mayEdit && !isFull && <AddTopic />}
+      {mayEdit && !isFull && <AddTopic courseId={part.courseId} />}
       {mayEdit && (
         <SaveBar form={form} verb={texts.save} cancel={texts.undo} onCancel={() => form.formik.resetForm()} />
       )}

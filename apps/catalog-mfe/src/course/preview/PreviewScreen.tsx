@@ -26,7 +26,7 @@ import { infoPath, listPath } from '../address';
 import { priceText } from '../course';
 import { useCourse } from '../use-course';
 import { Lessons } from './Lessons';
-import '../../detail/record-head.css';
+import '../../detail/record-page.css';
 import './preview.css';
 
 const VideoPlayer = lazyWithRetry(

@@ -11,9 +11,10 @@ import {
 } from '@lectern/contract/people';
 import { dateText } from '@lectern/ui-kit';
 import { NoRecord } from '@lectern/ui-kit/no-record';
+import { RecordHead } from '@lectern/ui-kit/record-head';
 import { markOf } from '../../checked/marks';
 import { PartReview, type Decide } from '../../checked/PartReview';
-import { initialsOf, PersonHead } from '../../detail/PersonHead';
+import { initialsOf } from '../../detail/initials';
 import { PersonPage } from '../../detail/PersonPage';
 import * as texts from '../../texts/agencies';
 import * as checked from '../../texts/checked';
@@ -99,7 +100,7 @@ export function AgencyPage({ part: name, main }: Props): ReactNode {
   };
   return (
     <PersonPage
-      head={<PersonHead title={texts.one} person={person} tabs={tabsOf(id, agency)} />}
+      head={<RecordHead title={texts.one} head={person} tabs={tabsOf(id, agency)} />}
       reads={[read]}
       what={texts.theAgency}
       loading={texts.loading}

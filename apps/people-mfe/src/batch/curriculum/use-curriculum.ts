@@ -4,11 +4,13 @@ import { invalidate, useCall, useRead } from '@lectern/api-client/hooks';
 import { batchCalls, curriculumCalls, type ItemRow } from '@lectern/contract/people';
 import type { ResponseOf } from '@lectern/contract/call';
 import { movedRows, treeOf, type Tree, type TreePosition } from '@lectern/ui-kit/order';
-import { orderAfter, orderingOf } from './order';
+import { sectionOrdering } from '@lectern/ui-kit/section-order';
+import { orderAfter } from './order';
 
 type Listed = ResponseOf<typeof curriculumCalls.list>;
 export const curriculumChanges = [curriculumCalls.list, batchCalls.detail] as const;
 const none: readonly ItemRow[] = [];
+const isSection = ({ kind }: ItemRow): boolean => kind === 'section';
 
 /** The curriculum of a batch as a tree, and how its rows are moved: at once on the screen, then on the server. */
 export const useCurriculum = (batchId: number) => {
@@ -42,6 +44,6 @@ export const useCurriculum = (batchId: number) => {
     },
     [queryClient, order, batchId],
   );
-  const ordering = useMemo(() => orderingOf(store, () => latest.current), [store]);
+  const ordering = useMemo(() => sectionOrdering({ isSection, store, tree: () => latest.current }), [store]);
   return { read, tree, ordering };
 };

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useMay } from '@lectern/auth';
 import type { StudentDetail } from '@lectern/contract/people';
-import { initialsOf, PersonHead } from '../../detail/PersonHead';
+import { RecordHead } from '@lectern/ui-kit/record-head';
+import { initialsOf } from '../../detail/initials';
 import { activityPath, demosPath, infoPath } from '../address';
 import * as texts from '../../texts/detail';
 import * as page from '../../texts/page';
@@ -18,9 +19,9 @@ export function DetailHead({
 }): ReactNode {
   const mayList = useMay(['studentList']);
   return (
-    <PersonHead
+    <RecordHead
       title={page.title}
-      person={
+      head={
         student && {
           name: student.name,
           initials: initialsOf(student.firstName, student.lastName),

@@ -1,5 +1,5 @@
 import { studentOf, maskedOf } from '../testing';
-import { initialsOf } from '../../detail/PersonHead';
+import { initialsOf } from '../../detail/initials';
 import { blocksOf, figuresOf, identityOf } from './facts-of';
 
 const valueOf = (student: Parameters<typeof blocksOf>[0], title: string, label: string) =>

@@ -10,9 +10,10 @@ import {
 } from '@lectern/contract/people';
 import { dateText } from '@lectern/ui-kit';
 import { NoRecord } from '@lectern/ui-kit/no-record';
+import { RecordHead } from '@lectern/ui-kit/record-head';
 import { markOf } from '../../checked/marks';
 import { PartReview, type Decide } from '../../checked/PartReview';
-import { initialsOf, PersonHead } from '../../detail/PersonHead';
+import { initialsOf } from '../../detail/initials';
 import { PersonPage } from '../../detail/PersonPage';
 import * as checked from '../../texts/checked';
 import * as texts from '../../texts/trainers';
@@ -92,7 +93,7 @@ export function TrainerPage({ part: name, main }: Props): ReactNode {
   const part = trainer?.parts.find((each) => each.part === name);
   return (
     <PersonPage
-      head={<PersonHead title={texts.one} person={trainer && personOf(trainer)} tabs={tabsOf(id, trainer)} />}
+      head={<RecordHead title={texts.one} head={trainer && personOf(trainer)} tabs={tabsOf(id, trainer)} />}
       reads={[read]}
       what={texts.theTrainer}
       loading={texts.loading}

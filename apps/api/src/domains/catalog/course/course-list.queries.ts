@@ -23,7 +23,7 @@ const filtered: Columns = {
   agencyId: sql.ref('l.agency_id'),
   categoryId: sql.ref('l.category_id'),
   languageId: sql.ref('l.language_id'),
-  price: sql.ref('l.price_minor'),
+  price: sql.ref('l.price_units'),
   lessons: sql.ref('l.lessons'),
   duration: sql.ref('l.duration_seconds'),
   enrolments: sql.ref('l.enrolments'),

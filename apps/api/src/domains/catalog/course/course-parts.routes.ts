@@ -5,6 +5,7 @@ import { notFound } from '../../../server/calls/errors';
 import type { Handlers } from '../../../server/calls/frame';
 import { changeFeatures, readFeatures } from './course-features';
 import { changeTopics, readTopics } from './course-topics';
+import { topicChoices } from './topic-choices.queries';
 
 /** @throws 404 for a course that never was; the parts of a deleted one can still be read */
 const requireCourse = async (db: Kysely<DB>, id: number): Promise<void> => {
@@ -21,5 +22,6 @@ export const coursePartHandlers: Handlers<typeof coursePartCalls> = {
     await requireCourse(db, id);
     return readTopics(db, id);
   },
+  topicChoices,
   changeTopics,
 };

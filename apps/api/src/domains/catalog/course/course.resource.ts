@@ -32,7 +32,8 @@ const source = listSource<CourseRow>({
     agency: { head: 'Agency', of: ({ agencyName }) => agencyName },
     language: { head: 'Language', of: ({ languageName }) => languageName },
     price: Object.values(plainColumns<CourseRow>({ price: 'Price', currency: 'Currency' })),
-    ...plainColumns<CourseRow>({ lessons: 'Lessons', duration: 'Seconds', enrolments: 'Students', rating: 'Rating' }),
+    ...plainColumns<CourseRow>({ lessons: 'Lessons', enrolments: 'Students', rating: 'Rating' }),
+    duration: { head: 'Minutes', of: ({ duration }) => Number((duration / 60).toFixed(2)) },
     ...timeColumns<CourseRow>({
       createdAt: 'Created',
       publishedAt: 'First published',

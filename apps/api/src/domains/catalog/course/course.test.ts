@@ -223,9 +223,24 @@ describe('students of a course', () => {
 
 test('the narrow table of the list says what courses and figures say after all of this', async () => {
   const { rows } = await sql`
-    (select * from courses_to_list except select id, title, status, category_id, trainer_id, agency_id, language_id, price_minor, lessons, duration_seconds, enrolments,
+    (select * from courses_to_list except select id, title, status, category_id, trainer_id, agency_id, language_id, price_units, lessons, duration_seconds, enrolments,
       rating, created_at, published_at, deleted_at, search_text from courses_listed)`.execute(fixture.db);
   expect(rows).toEqual([]);
+});
+
+test('prices are compared in units of their currencies, also of one without a smaller unit', async () => {
+  const priced = async (price: string, currency: string): Promise<number> => {
+    const course = await fixture.course();
+    await fixture.done(courseCalls.update, { ...keyOf(course), price, currency });
+    return course.id;
+  };
+  const ids = [await priced('98765.50', 'INR'), await priced('98766', 'JPY'), await priced('98766.125', 'KWD')];
+  const found = async (price: string): Promise<(number | undefined)[]> => {
+    const { items } = await fixture.done(courseCalls.list, { filter: { price }, sort: 'price', limit: 100 });
+    return items.map(({ id }) => id);
+  };
+  expect(await found('between:98765.5,98766.125')).toEqual(ids);
+  expect(await found('between:98765.51,98766.1')).toEqual([ids[1]]);
 });
 
 test('a category filters with everything below it', async () => {

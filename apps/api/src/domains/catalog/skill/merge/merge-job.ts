@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { defineJob } from '../../../../server/jobs/job';
 import { lockMerges } from './lock-pair';
-import { mergeBlock } from './merge-skill';
+import { mergeBlock, refuseBlocked } from './merge-skill';
 import { mergeJobName } from './merge-job-name';
 
 /** Moves what names a merged skill, a block a transaction; after a crash it goes on, as what is moved no longer names the skill. */
@@ -20,6 +20,9 @@ export const mergeJob = defineJob({
     for (let isMore = true; isMore;)
       await step(async (transaction) => {
         await lockMerges(transaction);
+        // What came to the target since: nothing of its name is added while a block moves.
+        await sql`select 1 from skills where id = ${merge.targetId} for update`.execute(transaction);
+        await refuseBlocked(transaction, merge);
         const count = await mergeBlock(transaction, { ...merge, mergeId });
         isMore = count > 0;
         done += count;

@@ -3,8 +3,9 @@ import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../../database/schema.generated';
 import { conflict } from '../../../../server/calls/errors';
 import type { AuditEntry } from '../../../../server/calls/audit';
-import type { Handler } from '../../../../server/calls/frame';
+import type { Actor, Handler } from '../../../../server/calls/frame';
 import { enqueue } from '../../../../server/jobs/queue';
+import { refuseUnfinished } from './lock-merge';
 import { lockMerges, readPair, type MergedSkill } from './lock-pair';
 import { mergeJobName } from './merge-job-name';
 import { readMerge } from './merges.queries';
@@ -38,15 +39,17 @@ const addSpellings = async (db: Kysely<DB>, mergeId: number, source: MergedSkill
     );
 };
 
-/** What both skills' histories say of a merge or its undoing. */
+type Named = Pick<MergedSkill, 'id' | 'name'>;
+
+/** What both skills' histories say of a merge, of trying it again, or of its undoing. */
 export const auditsOf = (
-  action: 'skill.merge' | 'skill.mergeUndo',
-  source: Pick<MergedSkill, 'id' | 'name'>,
-  target: Pick<MergedSkill, 'id' | 'name'>,
+  action: 'skill.merge' | 'skill.mergeRetry' | 'skill.mergeUndo',
+  source: Named,
+  target: Named,
   counts: Readonly<Record<string, number>>,
 ): AuditEntry[] => {
-  const isMerge = action === 'skill.merge';
-  const entry = (skill: Pick<MergedSkill, 'id' | 'name'>, changes: AuditEntry['changes']): AuditEntry => ({
+  const isMerge = action !== 'skill.mergeUndo';
+  const entry = (skill: Named, changes: AuditEntry['changes']): AuditEntry => ({
     action,
     entity: 'skills',
     entityId: skill.id,
@@ -73,10 +76,23 @@ export const mergeBlock = async (
   return moved + dropped;
 };
 
+/** Leaves the rest of a running merge to a job. */
+export const startMergeJob = async (
+  db: Kysely<DB>,
+  { mergeId, source, target }: { readonly mergeId: number; readonly source: Named; readonly target: Named },
+  actor: Actor,
+): Promise<number | null> => {
+  const title = `Merge of ${source.name} into ${target.name}`;
+  const jobId = await enqueue(db, { kind: 'merge', name: mergeJobName, title, payload: { mergeId } }, actor);
+  await sql`update skill_merges set job_id = ${jobId ?? null} where id = ${mergeId}`.execute(db);
+  return jobId ?? null;
+};
+
 /** Merges one skill into another. Its rows go at once; very many by a job, while the skill is merged from here on. */
 export const mergeSkill: Handler<typeof skillCalls.merge> = async ({ request, db, actor, audit }) => {
   await lockMerges(db);
   const { source, target } = await readPair(db, request, true);
+  await refuseUnfinished(db, source);
   await refuseBlocked(db, request);
   const isLarge = (await countReferences(db, source.id, mergedAtOnce + 1)) > mergedAtOnce;
   const { rows } = await sql<{ id: number }>`
@@ -87,11 +103,8 @@ export const mergeSkill: Handler<typeof skillCalls.merge> = async ({ request, db
   await addSpellings(db, mergeId, source, target);
   await sql`update skills set status = 'merged', merged_into_id = ${target.id} where id = ${source.id}`.execute(db);
   let jobId: number | null = null;
-  if (isLarge) {
-    const title = `Merge of ${source.name} into ${target.name}`;
-    jobId = (await enqueue(db, { kind: 'merge', name: mergeJobName, title, payload: { mergeId } }, actor)) ?? null;
-    await sql`update skill_merges set job_id = ${jobId} where id = ${mergeId}`.execute(db);
-  } else {
+  if (isLarge) jobId = await startMergeJob(db, { mergeId, source, target }, actor);
+  else {
     for (let isMore = true; isMore;) isMore = (await mergeBlock(db, { ...request, mergeId })) > 0;
     await sql`update skill_merges set state = 'done' where id = ${mergeId}`.execute(db);
   }

@@ -3,8 +3,8 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { DB } from '../../../../database/schema.generated';
 
 const merges = (condition: RawBuilder<unknown>): RawBuilder<SkillMerge> => sql<SkillMerge>`
-  select m.id, jsonb_build_object('id', s.id, 'name', s.name) as source, jsonb_build_object('id', t.id, 'name', t.name) as target, m.state, m.moved, m.dropped,
-    u.full_name as merged_by, m.merged_at, m.undone_at, m.undo_until, m.state = 'done' and m.undo_until > now() and t.status <> 'merged' as may_undo
+  select m.id, jsonb_build_object('id', s.id, 'name', s.name) as source, jsonb_build_object('id', t.id, 'name', t.name) as target, m.state, m.error, m.moved, m.dropped,
+    u.full_name as merged_by, m.merged_at, m.undone_at, m.undo_until, m.state in ('done', 'failed') and m.undo_until > now() and t.status <> 'merged' as may_undo
   from skill_merges m join skills s on s.id = m.source_id join skills t on t.id = m.target_id join users u on u.id = m.merged_by
   where ${condition} order by m.merged_at desc, m.id desc limit 50`;
 

@@ -4,6 +4,7 @@ import type { Handler, Handlers } from '../../../../server/calls/frame';
 import { readPair } from './lock-pair';
 import { mergeSkill } from './merge-skill';
 import { blockedRows, countMerge } from './move-rows.queries';
+import { retryMerge } from './retry-merge';
 import { undoMerge } from './undo-merge';
 
 const preview: Handler<typeof skillMerging.mergePreview> = async ({ request, db }) => {
@@ -24,5 +25,6 @@ const preview: Handler<typeof skillMerging.mergePreview> = async ({ request, db 
 export const skillMergeHandlers: Handlers<typeof skillMerging> = {
   mergePreview: preview,
   merge: mergeSkill,
+  mergeRetry: retryMerge,
   mergeUndo: undoMerge,
 };

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
+// By the names of the shared parts, as in the remotes that this file goes into: else each would carry the kit along.
 import { PageHeader, StatusLabel } from '@lectern/ui-kit';
 import { RouteTabs, type Tab } from '@lectern/ui-kit/detail';
 import './record-head.css';
 
 export interface Head {
   readonly name: string;
+  /** Of a person: shown in a circle before the name. */
+  readonly initials?: string;
   readonly status: string;
   readonly statusLabel?: string | undefined;
   /** One line that says which one it is. */
@@ -20,13 +23,18 @@ interface Props {
   readonly tabs: readonly Tab[];
 }
 
-/** Name, actions, key figures and tabs of a record with pages of its own. */
+/** Name, actions, key figures and tabs of a record or a person with pages of its own. */
 export function RecordHead({ title, head, tabs }: Props): ReactNode {
   return (
     <>
       {head ? (
         <>
           <div className="record-head">
+            {head.initials !== undefined && (
+              <span className="record-initials" aria-hidden>
+                {head.initials}
+              </span>
+            )}
             <div className="record-who">
               <PageHeader
                 title={head.name}
