@@ -1,5 +1,6 @@
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { PreparingClient } from './prepared';
 import type { DB } from './schema.generated';
 
 const { builtins } = pg.types;
@@ -30,6 +31,7 @@ export const createPool = (connectionString: string, options: pg.PoolConfig = {}
     connectionTimeoutMillis: 10_000,
     types,
     application_name: 'lectern',
+    Client: PreparingClient,
     ...options,
   });
   pool.on('error', () => undefined);

@@ -18,8 +18,8 @@ export interface UsedDatabase {
   stop(): Promise<void>;
 }
 
-/** How the server's pool differs from a command's. */
-export const poolOptions = { max: 20 };
+/** How the server's pool differs from a command's: a connection outlives the pause between two clicks, for a new one reads the catalogue again. */
+export const poolOptions = { max: 20, idleTimeoutMillis: 300_000 };
 
 const oldestMajor = 16;
 

@@ -1,5 +1,6 @@
 import { rightNames, type Right } from '@lectern/contract';
 import { sql, type Kysely } from 'kysely';
+import { prepared } from '../../database/prepared';
 import type { DB } from '../../database/schema.generated';
 import type { Actor } from '../calls/frame';
 
@@ -25,24 +26,32 @@ interface Row {
   readonly impersonatorId: number | null;
 }
 
+/**
+ * The user of a session, found by key. To a plain join the planner prefers a walk over all users up to this one, where its figures know
+ * sessions of the first of them alone.
+ */
+const userOf = (session: 's' | 'p') =>
+  sql`lateral (select * from users where id = ${sql.ref(`${session}.userId`)} offset 0)`;
+
 /** Of a session `s`: nobody impersonates in it, or the impersonator still may and has an open session. */
 export const impersonationStands = sql<boolean>`(s.parent_session_id is null or exists (
-  select 1 from sessions p join users pu on pu.id = p.user_id join role_rights g on g.role_id = pu.role_id and g.right_name = 'impersonateUser'
+  select 1 from sessions p cross join ${userOf('p')} pu join role_rights g on g.role_id = pu.role_id and g.right_name = 'impersonateUser'
    where p.id = s.parent_session_id and p.ended_at is null and p.expires_at > clock_timestamp() and pu.status = 'active' and pu.deleted_at is null))`;
 
 const known: ReadonlySet<string> = new Set(rightNames);
 const isRight = (name: string): name is Right => known.has(name);
 
-/** Reads session, user, role and rights with one statement; undefined when the session has ended or its user may not act. */
-export const readLiveSession = async (db: Kysely<DB>, sessionId: number): Promise<LiveSession | undefined> => {
-  const { rows } = await sql<Row>`
+/** Session, user, role and rights with one statement: each call sends it first. */
+export const liveSessionQuery = (sessionId: number) => sql<Row>`${prepared}
     select s.kind, s.device_id, s.impersonator_id, u.id as user_id, u.full_name, u.role_id, r.rights_epoch,
            array(select right_name from role_rights where role_id = r.id) as rights,
            (select revision from registry_state) as registry_revision
-      from sessions s join users u on u.id = s.user_id join roles r on r.id = u.role_id
-     where s.id = ${sessionId} and s.ended_at is null and s.expires_at > now() and u.status = 'active' and u.deleted_at is null and ${impersonationStands}`.execute(
-    db,
-  );
+      from sessions s cross join ${userOf('s')} u join roles r on r.id = u.role_id
+     where s.id = ${sessionId} and s.ended_at is null and s.expires_at > now() and u.status = 'active' and u.deleted_at is null and ${impersonationStands}`;
+
+/** The session of this moment; undefined when it has ended or its user may not act. */
+export const readLiveSession = async (db: Kysely<DB>, sessionId: number): Promise<LiveSession | undefined> => {
+  const { rows } = await liveSessionQuery(sessionId).execute(db);
   const row = rows[0];
   if (!row) return undefined;
   const { userId, roleId, kind, deviceId, rightsEpoch, registryRevision, impersonatorId } = row;
@@ -62,13 +71,14 @@ export const readLiveSession = async (db: Kysely<DB>, sessionId: number): Promis
   };
 };
 
+/** Those of the sessions that are open at this moment, with one statement. */
+export const openSessionsQuery = (ids: readonly number[]) => sql<{ id: number }>`
+    select s.id from sessions s cross join ${userOf('s')} u
+     where s.id = any(${ids}::bigint[]) and s.ended_at is null and s.expires_at > now() and u.status = 'active' and u.deleted_at is null and ${impersonationStands}`;
+
 /** Those of the sessions that are open at this moment. */
 export const openSessions = async (db: Kysely<DB>, ids: readonly number[]): Promise<ReadonlySet<number>> => {
-  const { rows } = await sql<{ id: number }>`
-    select s.id from sessions s join users u on u.id = s.user_id
-     where s.id = any(${ids}::bigint[]) and s.ended_at is null and s.expires_at > now() and u.status = 'active' and u.deleted_at is null and ${impersonationStands}`.execute(
-    db,
-  );
+  const { rows } = await openSessionsQuery(ids).execute(db);
   return new Set(rows.map(({ id }) => id));
 };
 

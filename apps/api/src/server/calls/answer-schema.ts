@@ -1,12 +1,13 @@
+import { listFieldsOf, type Call } from '@lectern/contract';
 import type { Schema, SchemaDescription } from 'yup';
 
 /** The part of JSON Schema that fast-json-stringify is given. */
-export interface AnswerSchema {
+export type AnswerSchema = {
   readonly type?: string;
   readonly nullable?: boolean;
   readonly properties?: Readonly<Record<string, AnswerSchema>>;
   readonly items?: AnswerSchema;
-}
+};
 
 interface Description extends Pick<SchemaDescription, 'type'> {
   readonly nullable?: boolean;
@@ -58,3 +59,13 @@ export const envelopeSchema = (response: Schema): AnswerSchema => ({
   type: 'object',
   properties: { success: { type: 'boolean' }, cleaned, result: convert(response.describe() as Description) },
 });
+
+const made = new WeakMap<Call, AnswerSchema>();
+
+/** The schema that a list's answer is written by, made when it first has one: a start would make those of all lists. Other answers are written as they are. */
+export const answerSchemaOf = (call: Call): AnswerSchema | undefined => {
+  if (!listFieldsOf(call.request)) return undefined;
+  const schema = made.get(call) ?? envelopeSchema(call.response);
+  made.set(call, schema);
+  return schema;
+};

@@ -39,6 +39,13 @@ const things = {
     request: listRequest({}),
     response: pageOf(object({ id: id() })),
   }),
+  page: call({
+    method: 'GET',
+    path: 'thing/page',
+    access: 'public',
+    request: listRequest({}),
+    response: pageOf(object({ id: id() })),
+  }),
   one: call({
     method: 'GET',
     path: 'thing/{id}',
@@ -56,6 +63,7 @@ const things = {
   }),
 };
 
+const onePage = { total: 1, totalIsEstimate: false, page: 1, limit: 25, nextCursor: null };
 let slow: () => Promise<unknown> = () => Promise.resolve();
 const planted: Registered[] = [
   registered(things.rename, ({ request }) => Promise.resolve({ name: request.name })),
@@ -77,8 +85,9 @@ const planted: Registered[] = [
   registered(things.list, async ({ db }) => {
     await slow();
     await sql`select pg_sleep(30)`.execute(db);
-    return { items: [], total: 0, totalIsEstimate: false, page: 1, limit: 25, nextCursor: null };
+    return { items: [], ...onePage };
   }),
+  registered(things.page, () => Promise.resolve({ items: [{ id: 1, passwordHash: 'x' }], ...onePage })),
   registered(things.one, async ({ request }) => {
     await slow();
     return { id: request.id };
@@ -262,12 +271,19 @@ describe('answers', () => {
     expect((await admin.send(languageCalls.list, {})).headers.get('cache-control')).toBe('private, no-store');
   });
 
-  it('of some size are compressed', async () => {
-    expect(
-      (await admin.send(languageCalls.list, {}, { headers: { 'accept-encoding': 'gzip' } })).headers.get(
-        'content-encoding',
-      ),
-    ).toBe('gzip');
+  it('are compressed where they do not fit into one packet', async () => {
+    const headers = { 'accept-encoding': 'gzip' };
+    const large = await admin.send(languageCalls.list, {}, { headers });
+    const small = await admin.fetch('/api/nothing', { headers });
+    expect([large.headers.get('content-encoding'), small.headers.get('content-encoding')]).toEqual(['gzip', null]);
+  });
+
+  it('of a list have no column that its call does not declare', async () => {
+    const { headers, body } = await at(admin).send(things.page, {});
+    expect([headers.get('content-type'), body]).toEqual([
+      'application/json; charset=utf-8',
+      { success: true, result: { items: [{ id: 1 }], ...onePage } },
+    ]);
   });
 
   it('of a list are stopped after two seconds with advice', async () => {

@@ -15,6 +15,7 @@ import { writeAudit, type AuditEntry, type AuditOrigin } from './audit';
 import { badRequest, fieldError, forbidden, unauthorised } from './errors';
 import type { Actor, Context, Handler } from './frame';
 import { claimKey, keepAnswer, keyOf } from './idempotency';
+import { inListTransaction } from './list-transaction';
 import { isDataException } from './postgres-errors';
 
 /** Whether a signed-in person has any of the rights that open a call. */
@@ -33,28 +34,11 @@ export const refuseImpersonator = (actor: Actor | undefined): void => {
   if (actor?.impersonatorId) throw forbidden([], 'Refused while you act for somebody else');
 };
 
-/** A list is many short questions at once: no compiling, no workers of its own, and rows that are in memory rather than on a disk that turns. */
-const ofList = {
-  statement_timeout: '2s',
-  jit: 'off',
-  max_parallel_workers_per_gather: '0',
-  random_page_cost: '1.1',
-} as const;
-
 /** Runs `work` as the call's kind demands: a mutation in a transaction, a list with a limit of 2 seconds, all else on the pool. */
 const within = <T>(db: Kysely<DB>, call: Call, work: (db: Kysely<DB>) => Promise<T>): Promise<T> => {
   if (call.sealed) return work(db);
   if (call.method !== 'GET') return db.transaction().execute(work);
-  if (!listFieldsOf(call.request)) return work(db);
-  return db
-    .transaction()
-    .setAccessMode('read only')
-    .execute(async (transaction) => {
-      await sql`select ${sql.join(Object.entries(ofList).map(([name, value]) => sql`set_config(${name}, ${value}, true)`))}`.execute(
-        transaction,
-      );
-      return work(transaction);
-    });
+  return listFieldsOf(call.request) ? inListTransaction(db, work) : work(db);
 };
 
 /** Only who has made a cursor by hand has values in it that are not of their columns. @throws 400 instead of what PostgreSQL says of them */

@@ -1,7 +1,7 @@
-import { bodyBytesOf, listFieldsOf, type AnsweredFile, type Call } from '@lectern/contract';
+import { bodyBytesOf, type AnsweredFile, type Call } from '@lectern/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services';
-import { envelopeSchema } from './answer-schema';
+import { answerSchemaOf } from './answer-schema';
 import type { AuditOrigin } from './audit';
 import { callerOf, claimedSession, refuseForeign, refuseOtherSession } from '../auth/caller';
 import { notFound } from './errors';
@@ -88,6 +88,8 @@ const answer = async <C extends Call>(
   if (call.answers === 'file') return sendAnsweredFile(reply, result as AnsweredFile);
   const shown = await withPictures(services.db, result);
   const envelope = { success: true, ...beside, ...(cleaned.length > 0 && { cleaned }), result: shown };
+  const schema = answerSchemaOf(call);
+  if (schema) return reply.type('application/json; charset=utf-8').send(reply.serializeInput(envelope, schema));
   return reply.send(
     call.sealed && deviceId !== undefined ? await closeAnswer(call, deviceId, reply.statusCode, envelope) : envelope,
   );
@@ -122,7 +124,6 @@ const route = (app: FastifyInstance, services: Services, calls: readonly Registe
       config: { call },
       // A parser's own limit holds for bytes: no JSON is as long.
       ...(call.rawBytes === undefined ? { bodyLimit: bodyBytesOf(call) } : {}),
-      schema: listFieldsOf(call.request) ? { response: { 200: envelopeSchema(call.response) } } : {},
       handler: (request, reply) => answer(services, registered, request, reply),
     });
   }

@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import { testDatabase, type TestDatabase } from './testing';
+import { prepared } from './prepared';
+
+let database: TestDatabase;
+beforeAll(async () => (database = await testDatabase()));
+afterAll(() => database.close());
+
+test('a marked statement is planned once on a connection and takes new values; any other is planned each time', async () => {
+  await database.db.connection().execute(async (db) => {
+    const doubled = async (value: number) =>
+      (await sql<{ n: number }>`${prepared} select ${value}::int * 2 as n`.execute(db)).rows[0]?.n;
+    const answers = [];
+    for (let value = 0; value < 9; value += 1) answers.push(await doubled(value));
+    await sql`select ${1}::int * 3 as n`.execute(db);
+    const { rows } = await sql`
+      select custom_plans < 9 as "isPlannedOnce", generic_plans + custom_plans as sent from pg_prepared_statements`.execute(
+      db,
+    );
+    expect([answers, rows]).toEqual([[0, 2, 4, 6, 8, 10, 12, 14, 16], [{ isPlannedOnce: true, sent: 9 }]]);
+  });
+});
+
+test('two marked statements on one connection are kept apart, and a refused one does not spoil the next', async () => {
+  await database.db.connection().execute(async (db) => {
+    const half = async (value: number) =>
+      (await sql<{ n: number }>`${prepared} select 10 / ${value}::int as n`.execute(db)).rows[0]?.n;
+    const sum = async (value: number) =>
+      (await sql<{ n: number }>`${prepared} select 10 + ${value}::int as n`.execute(db)).rows[0]?.n;
+    await expect(half(0)).rejects.toThrow('division by zero');
+    expect([await half(2), await sum(2), await half(5)]).toEqual([5, 12, 2]);
+  });
+});

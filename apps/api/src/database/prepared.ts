@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import pg from 'pg';
+
+const mark = '/* prepared */';
+
+/**
+ * Begins a statement that PostgreSQL plans once on each connection instead of each time: for one text that many calls send, whose plan is the
+ * same for all values.
+ */
+export const prepared = sql.raw(mark);
+
+const names = new Map<string, string>();
+const nameOf = (text: string): string => {
+  const name = names.get(text) ?? `prepared_${names.size}`;
+  names.set(text, name);
+  return name;
+};
+
+/** A connection that prepares the marked statements. */
+export class PreparingClient extends pg.Client {
+  override query(...given: unknown[]): never {
+    const [text, values, ...rest] = given;
+    const send = super.query.bind(this) as (...sent: unknown[]) => never;
+    if (typeof text !== 'string' || !text.startsWith(mark)) return send(...given);
+    return send({ name: nameOf(text), text, values }, ...rest);
+  }
+}
