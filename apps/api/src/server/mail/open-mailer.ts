@@ -1,7 +1,5 @@
 import path from 'node:path';
-import { folderMailer } from './folder-mailer';
 import type { Mailer } from './mailer';
-import { smtpMailer } from './smtp-mailer';
 
 /** Where the mails of a console go, as its settings say. */
 export interface MailPlace {
@@ -23,5 +21,16 @@ export const mailPlace = ({ smtpUrl, mailFrom, dataFolder }: Settings): MailPlac
   folder: path.join(dataFolder, 'outbox'),
 });
 
-export const openMailer = ({ smtpUrl, from, folder }: MailPlace): Mailer =>
-  smtpUrl ? smtpMailer(smtpUrl, from) : folderMailer(folder, from);
+/** The mailer of a console. What sends mails, or writes them, is loaded with the first one. */
+export const openMailer = ({ smtpUrl, from, folder }: MailPlace): Mailer => {
+  let opening: Promise<Mailer> | undefined;
+  const open = async (): Promise<Mailer> =>
+    smtpUrl
+      ? (await import('./smtp-mailer')).smtpMailer(smtpUrl, from)
+      : (await import('./folder-mailer')).folderMailer(folder, from);
+  return {
+    end: smtpUrl ? 'sent' : 'kept',
+    deliver: async (mail) => (await (opening ??= open())).deliver(mail),
+    close: () => void opening?.then((mailer) => mailer.close()),
+  };
+};

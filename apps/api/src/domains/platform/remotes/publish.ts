@@ -129,7 +129,7 @@ export const publish = async (
         ...publishGate(release.declared),
         ...gateReasons(release, live, host),
         ...contractReasons(contract),
-        ...bytesReasons(found, release),
+        ...(await bytesReasons(found, release)),
       ];
   if (reasons.length > 0) throw badRequest(reasons.map((reason) => fieldError('release', 'gate', reason)));
   const missing = found.filter((file) => !file.bytes).map((file) => file.integrity);

@@ -1,12 +1,10 @@
 import { budgets } from '@lectern/remote-kit/budgets';
-import { styleGate } from '@lectern/remote-kit/style-gate';
 import type { Release } from '@lectern/remote-kit';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
 import type { ObjectStore } from '../../../storage/store';
 import { blobPath, digestOf, mimeOf, releasePath } from '../../../server/delivery/paths';
 import { isLeaving } from './retention';
-import { scriptReason } from './scripts';
 
 /** A file that a release lists; without bytes where the server lacks it. */
 export interface GatheredFile {
@@ -62,20 +60,27 @@ export const gatherFiles = async (
 const isReadable = ({ files }: Release): boolean =>
   Object.values(files).reduce((sum, { bytes }) => sum + bytes, 0) <= budgets.release;
 
-/** What a script or a style sheet may not do, by its bytes. */
-const codeReasons = (remote: string, path: string, bytes: Buffer): string[] => {
+/** What a script or a style sheet may not do, by its bytes. The parsers are loaded with the first release. */
+const codeReasons = async (remote: string, path: string, bytes: Buffer): Promise<string[]> => {
   const mime = mimeOf(path);
-  if (mime === 'text/javascript') return [scriptReason(path, bytes)].filter((reason) => reason !== undefined);
+  if (mime === 'text/javascript') {
+    const { scriptReason } = await import('./scripts');
+    return [scriptReason(path, bytes)].filter((reason) => reason !== undefined);
+  }
   if (mime !== 'text/css') return [];
+  const { styleGate } = await import('@lectern/remote-kit/style-gate');
   return styleGate(remote, bytes.toString('utf8')).map(({ line, column, says }) => `${path}:${line}:${column} ${says}`);
 };
 
 /** Every reason that only the bytes of the stored files show: a size that is another, a script whose imports the browser can't check, a style that reaches beyond the remote. */
-export const bytesReasons = (found: readonly GatheredFile[], release: Release): string[] => {
+export const bytesReasons = async (found: readonly GatheredFile[], release: Release): Promise<string[]> => {
   const readable = isReadable(release);
-  return found.flatMap(({ path, bytes }) => {
-    if (!bytes) return [];
-    if (bytes.length !== release.files[path]?.bytes) return [`files: the size of ${path} is not that of its bytes`];
-    return readable ? codeReasons(release.declared.name, path, bytes) : [];
-  });
+  const reasons: string[] = [];
+  for (const { path, bytes } of found) {
+    if (!bytes) continue;
+    if (bytes.length !== release.files[path]?.bytes)
+      reasons.push(`files: the size of ${path} is not that of its bytes`);
+    else if (readable) reasons.push(...(await codeReasons(release.declared.name, path, bytes)));
+  }
+  return reasons;
 };
