@@ -14,15 +14,15 @@ export const running = (source: string, target: string): string =>
 export const mergedInto = (name: string): string => `Merged into ${name}`;
 
 export const whatMoves = 'what will move';
-export const moves = (counts: readonly MergeCount[], target: string): string => {
-  const words = usesInWords(counts.map(({ kind, moved: count }) => ({ kind, count })));
-  return words === ''
-    ? `Nothing names this skill yet. It becomes a spelling of ${target}.`
-    : `${words} will name ${target}.`;
-};
-export const drops = (counts: readonly MergeCount[], target: string): string | undefined => {
-  const words = usesInWords(counts.map(({ kind, dropped: count }) => ({ kind, count })));
-  return words === '' ? undefined : `${words} named both; they name ${target} once.`;
+/** What becomes of that which names the one skill: it names the other, or it named both. */
+export const moves = (counts: readonly MergeCount[], target: string): readonly string[] => {
+  const moved = usesInWords(counts.map(({ kind, moved: count }) => ({ kind, count })));
+  const dropped = usesInWords(counts.map(({ kind, dropped: count }) => ({ kind, count })));
+  if (!moved && !dropped) return [`Nothing names this skill yet. It becomes a spelling of ${target}.`];
+  return [
+    moved && `${moved} will name ${target}.`,
+    dropped && `${dropped} named both; they name ${target} once.`,
+  ].filter(Boolean);
 };
 export const spellings = (names: readonly string[]): string =>
   `Search and imports find it by ${names.map((name) => `“${name}”`).join(' and ')}.`;

@@ -19,8 +19,9 @@ export function MergePreview(pair: Props): ReactNode {
         if (blocked.length > 0) return <p role="alert">{texts.blocked(blocked.map(({ name }) => name))}</p>;
         return (
           <div role="status">
-            <p>{texts.moves(tables, target.name)}</p>
-            {texts.drops(tables, target.name) && <p>{texts.drops(tables, target.name)}</p>}
+            {texts.moves(tables, target.name).map((line) => (
+              <p key={line}>{line}</p>
+            ))}
             <p>{texts.spellings(spellings)}</p>
             {isLarge && <p>{texts.large}</p>}
             <p>{texts.undoable}</p>
