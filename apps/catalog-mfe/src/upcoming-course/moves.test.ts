@@ -7,6 +7,6 @@ test('an upcoming course is announced with a day alone', () => {
 });
 
 test('a postponed or cancelled one says first how many students hear of it', () => {
-  const asked = movesOf({ interest: 12, expectedOn: null }, ['postponed', 'cancelled']);
-  expect(asked.map(({ asks }) => asks?.includes('12'))).toEqual([true, true]);
+  const questions = movesOf({ interest: 12, expectedOn: null }, ['postponed', 'cancelled']);
+  expect(questions.map(({ asks }) => asks?.includes('12'))).toEqual([true, true]);
 });
