@@ -54,6 +54,17 @@ const pick = (disabled?: boolean) => (
     {...(disabled && { disabled })}
   />
 );
+/** Each with where it belongs; the first is chosen already. */
+const useMarked = (q: string): Found<number> => {
+  const { choices, ...found } = useFound(q);
+  const marked = choices.map((choice, at) => ({
+    ...choice,
+    meta: '',
+    below: `Grade 7 · ${choice.meta}`,
+    ...(at === 0 && { chosen: 'Added' }),
+  }));
+  return { ...found, choices: marked };
+};
 
 interface Question {
   readonly text: string;
@@ -109,6 +120,14 @@ export const composed: Readonly<Record<string, States>> = {
       found: {
         show: () => <FieldForm values={{ skillId: '' }}>{pick()}</FieldForm>,
         act: ({ type, gone }) => type('Skill', 'al').then(() => gone('French')),
+      },
+      marked: {
+        show: () => (
+          <FieldForm values={{ skillId: '' }}>
+            <PickField<number> name="skillId" label="Skill" choiceOf={choiceOf} useFound={useMarked} />
+          </FieldForm>
+        ),
+        act: ({ type, see }) => type('Skill', 'e').then(() => see('Added')),
       },
     },
   }),
