@@ -8,7 +8,7 @@ test('the tree is shown with skills of the whole subtree, and a link or Back res
 }) => {
   await open(page, console.url, 1);
   await see(page, '68 categories, 3 levels');
-  const skills = async (name: string) => Number(await row(page, name).locator('.is-number').textContent());
+  const skills = async (name: string) => Number(await row(page, name).locator('.is-number').first().textContent());
   const whole = await skills('School Subjects');
   await expand(page, 'School Subjects');
   await expand(page, 'Chemistry');

@@ -26,6 +26,7 @@ test('what a category says of itself is written by keyboard, previewed as a sear
   await expectAxeClean(page, 'the panel of a category');
   await press('Save');
   await see(page, 'Business saved');
+  await panel.waitFor({ state: 'detached' });
   await page.reload();
   await row(page, 'Business').getByRole('link', { name: 'Business' }).click();
   await expect(description.locator('h2, h3')).toHaveText('For founders');
