@@ -3,7 +3,7 @@ import { percentile } from '@lectern/tools/bench/statistics';
 import { databaseOf } from '../src/harness/database';
 import { tracedFrames } from './frames';
 import type { Console } from '../src/harness/console';
-import type { Subject } from './measure';
+import { leave, type Subject } from './measure';
 
 /** Moves of the pointer in one drag, a frame each. */
 const moves = 120;
@@ -57,7 +57,7 @@ const framesOfDrag = async (subject: Subject, courseId: number) => {
     const frames = await tracedFrames(subject.browser, page, drag);
     await page.keyboard.press('Escape');
     await page.mouse.up();
-    subject.cookies = await context.storageState();
+    subject.cookies = await leave(page);
     return frames;
   } finally {
     await context.close();

@@ -13,6 +13,12 @@ export interface Subject {
   readonly prepare?: (context: BrowserContext) => Promise<unknown>;
 }
 
+/** Leaves a page as people do, and answers what its profile keeps: of a page that ends without a word while a remote starts, the next one says that it froze. */
+export const leave = async (page: Page): Promise<Subject['cookies']> => {
+  await page.goto('about:blank');
+  return page.context().storageState();
+};
+
 /** Content of the two screens: a row with data, not a skeleton. */
 const categoryRow = 'main tr[data-category]';
 const faqRow = 'main tr[data-row]';
@@ -36,9 +42,8 @@ export const inColdProfile = async <T>(
     const page = await context.newPage();
     const code = countCode(await slowLine(page));
     const value = await work(page, code);
-    // Left as people leave: a page that ends without a word while a remote starts counts as frozen by it.
-    await page.goto('about:blank');
-    if (options.signedIn !== false) subject.cookies = await context.storageState();
+    const kept = await leave(page);
+    if (options.signedIn !== false) subject.cookies = kept;
     return value;
   } finally {
     await context.close();

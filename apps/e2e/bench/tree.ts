@@ -1,7 +1,7 @@
 import type { Note } from '@lectern/api/bench';
 import { databaseOf } from '../src/harness/database';
 import { clickUntilPainted, installClock, paintedAt } from './clock';
-import type { Subject } from './measure';
+import { leave, type Subject } from './measure';
 import { openSubject } from './subject';
 import { inTurns } from './turns';
 
@@ -46,7 +46,7 @@ const openMs = async (subject: Subject): Promise<number> => {
       );
     }
     const took = await clickUntilPainted(page, 'nav a[href="/category/list"]', 'main tr[data-category]');
-    subject.cookies = await context.storageState();
+    subject.cookies = await leave(page);
     return took;
   } finally {
     await context.close();

@@ -1,3 +1,3 @@
 export { DeleteRecord } from './records/DeleteRecord';
 export { RecordPanel } from './records/RecordPanel';
-export { formSchema } from './records/values';
+export { formFieldOf, formSchema } from './records/values';

@@ -4,8 +4,8 @@ import pg from 'pg';
 const mark = '/* prepared */';
 
 /**
- * Begins a statement that PostgreSQL plans once on each connection instead of each time: for one text that many calls send, whose plan is the
- * same for all values.
+ * Begins a statement that PostgreSQL plans once on each connection instead of each time: for a text that many calls send, with the same plan for
+ * all values.
  */
 export const prepared = sql.raw(mark);
 

@@ -1,10 +1,17 @@
 import type { ReactNode } from 'react';
 import { useCall } from '@lectern/api-client/hooks';
-import { categoryCalls, type CategoryCounts, type CategoryDetail, type CategoryRow } from '@lectern/contract/catalog';
+import {
+  categoryCalls,
+  categoryFields,
+  type CategoryCounts,
+  type CategoryDetail,
+  type CategoryRow,
+} from '@lectern/contract/catalog';
 import { excerpt } from '@lectern/contract/rich-text';
 import { HistoryFold } from '@lectern/ui-kit/detail';
 import { ImageField, ImagePreview } from '@lectern/ui-kit/fields';
 import { PanelForm, SelectField, SwitchField, TextField, useServerForm } from '@lectern/ui-kit/form';
+import { formFieldOf } from '@lectern/ui-kit/record-panel';
 import { conflictFields, historyWords } from '@lectern/ui-kit/records';
 import { RichText } from '@lectern/ui-kit/rich-text';
 import { category as record } from './category';
@@ -12,10 +19,11 @@ import { CategoryFigures } from './CategoryFigures';
 import { CategoryTexts } from './CategoryTexts';
 import * as texts from '../texts/category-panel';
 import { pathText, possibleParents, type Tree } from './tree';
-import { categorySchema, changedOf, createdOf, fieldOf, newValues, valuesOf, type CategoryValues } from './values';
+import { categorySchema, changedOf, createdOf, newValues, valuesOf, type CategoryValues } from './values';
 
 /** 400 and 409 are shown by the form: on its fields, or in the conflict dialog. */
 const inForm = { handled: [400, 409] };
+const fieldOf = formFieldOf(categoryFields);
 type Saved = (row: CategoryRow, how: { readonly leaving: boolean }) => Promise<void>;
 
 /** An inactive category is not offered in forms; its content stays. */

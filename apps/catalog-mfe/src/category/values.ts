@@ -59,6 +59,3 @@ export const changedOf = (base: CategoryValues, values: CategoryValues) => {
     ...(seoKeywords && { seoKeywords: [...seoKeywords] }),
   };
 };
-
-/** The form's field for a property that the API refused: a refused keyword belongs to the field of all of them. */
-export const fieldOf = (property: string): string => (property.startsWith('seoKeywords') ? 'seoKeywords' : property);

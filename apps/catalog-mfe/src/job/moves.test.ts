@@ -5,7 +5,7 @@ const past = new Date(Date.now() - 86_400_000).toISOString();
 const opening = (row: Parameters<typeof movesOf>[0], hasBatch = false) =>
   movesOf(row, hasBatch).find(({ to }) => to === 'open');
 
-test('a job whose day is over needs a new one before it is opened again', () => {
+test('a job needs a new last day before it is opened again when the old one is over', () => {
   expect(opening({ status: 'paused', expiresAt: soon })?.disabledReason).toBeUndefined();
   expect(opening({ status: 'paused', expiresAt: past })?.disabledReason).toBe(
     'Set a new day until which it is open first',

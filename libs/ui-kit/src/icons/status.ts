@@ -6,7 +6,7 @@ interface Mark {
   readonly tone: Tone;
 }
 
-/** What a status looks like: by its colour and its icon the words next to it, in lower case. */
+/** Words of statuses in lower case, by the colour and then the icon that they get. */
 const words: Readonly<Record<Tone, Partial<Record<IconName, string>>>> = {
   success: {
     'circle-check': 'active, published, ready, healthy, compatible, sent, converted, accepted',

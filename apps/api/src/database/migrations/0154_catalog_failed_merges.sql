@@ -1,4 +1,4 @@
--- A merge whose job fails for good, or is cancelled, has failed, and says why: whichever code ends the job. It is still the only live merge of its skill.
+-- When the job of a merge fails for good or is cancelled, by whatever code, the merge has failed and says why. It is still the only live merge of its skill.
 alter table skill_merges add column error text, drop constraint skill_merges_state_check,
   add constraint skill_merges_state_check check (state in ('running','failed','done','undone')), add constraint skill_merges_error check ((state = 'failed') = (error is not null));
 drop index skill_merges_live;

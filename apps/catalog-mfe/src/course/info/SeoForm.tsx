@@ -15,7 +15,7 @@ import {
   useFieldState,
   useServerForm,
 } from '@lectern/ui-kit/form';
-import { formSchema } from '@lectern/ui-kit/record-panel';
+import { formFieldOf, formSchema } from '@lectern/ui-kit/record-panel';
 import { conflictFields, fieldProps } from '@lectern/ui-kit/records';
 import { SearchPreview } from '../../search-texts/SearchPreview';
 import * as texts from '../../texts/course-info';
@@ -51,7 +51,7 @@ export function SeoForm({ course, mayEdit }: { readonly course: Course; readonly
     draft: mayEdit ? 'course.seo' : undefined,
     send: (values, row = course) =>
       change({ ...changedValues(valuesOf(row), values), id: row.id, version: row.version }),
-    fieldOf: (property) => (property.startsWith('seoKeywords') ? 'seoKeywords' : property),
+    fieldOf: formFieldOf(courseSeoFields),
     onSaved: () => confirmSaved(texts.seoSaved),
     conflict: {
       noun: record.noun.one,

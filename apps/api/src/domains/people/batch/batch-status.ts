@@ -1,6 +1,7 @@
 import { messages, say, wayText, type FieldError, type ResponseOf } from '@lectern/contract';
 import {
   batchStatuses,
+  isOpenBatch,
   nextBatchStatuses,
   reopenDays,
   type BatchDetail,
@@ -87,8 +88,8 @@ export const changeBatchStatus = async ({
     statusChangedAt: new Date(),
   });
   const after = await batches.read(db, batch.id);
-  const lead = to === '5' ? 'lapsed' : 'enrolled';
-  for (const entry of await advanceLeads(db, await activeMembers(db, [batch.id]), lead)) audit(entry);
+  const lead = to === '5' ? 'lapsed' : isOpenBatch(batch.status) ? undefined : 'enrolled';
+  if (lead) for (const entry of await advanceLeads(db, await activeMembers(db, [batch.id]), lead)) audit(entry);
   if (to !== '5')
     await announce(db, {
       batchId: batch.id,

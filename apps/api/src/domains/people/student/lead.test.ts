@@ -61,6 +61,18 @@ test('the lead lapses as the batch is cancelled', async () => {
   expect(audits.at(-1)?.changes).toEqual({ leadState: ['enrolled', 'lapsed'] });
 });
 
+test('a batch that is put back to Upcoming leaves a lead that a person has set', async () => {
+  const batch = await fixture.batch();
+  const student = await fixture.student();
+  await fixture.book(batch.id, [student]);
+  await setLead(student, 'lost');
+  await sql`update batches set timing_status = 3 where id = ${batch.id}`.execute(fixture.db);
+  const { id, version } = await fixture.read(batch.id);
+  const meetings = [{ localDate: '2099-02-09', localStart: '18:00', durationMinutes: 60 }];
+  await fixture.done(batchCalls.status, { id, version, to: '2', reason: 'Begun too early', meetings });
+  expect(await leadOf(student)).toBe('lost');
+});
+
 const pastBatch = async (meetingState: string): Promise<{ batchId: number; student: number }> => {
   const { id: batchId } = await fixture.batch({ trainerId: await fixture.trainer() });
   const student = await fixture.student();

@@ -70,7 +70,7 @@ test('a merge of very many rows that meets one it can’t move has failed with t
   for (const { id } of [source, target]) expect(await fixture.audits('skill.mergeRetry', id)).toHaveLength(1);
 });
 
-test('a merge whose worker was killed at every attempt has failed, and can be undone', async () => {
+test('a merge has failed when its worker was killed at every attempt, and can be undone', async () => {
   const [source, target] = [await make(), await make()];
   const { mergeId, jobId } = await begun(source, target);
   await sql`update jobs set state = 'running', attempts = max_attempts, worker = 'gone', lease_token = gen_random_uuid(), lease_until = now() - interval '1 minute'
@@ -83,7 +83,7 @@ test('a merge whose worker was killed at every attempt has failed, and can be un
   expect((await fixture.done(skillCalls.detail, { id: source.id })).skill.id).toBe(source.id);
 });
 
-test('a merge whose job was cancelled has failed, and is running again when the job is tried again', async () => {
+test('a merge has failed when its job was cancelled, and is running again when the job is tried again', async () => {
   const [source, target] = [await make(), await make()];
   const { jobId } = await begun(source, target);
   await fixture.done(jobCalls.cancel, { id: jobId });

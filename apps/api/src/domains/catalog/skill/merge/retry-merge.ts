@@ -7,7 +7,7 @@ import { lockMerges } from './lock-pair';
 import { auditsOf, refuseBlocked, startMergeJob } from './merge-skill';
 import { readMerge } from './merges.queries';
 
-/** Goes on with a merge whose job has failed, by a new job of the person who tries it again. */
+/** Goes on with a merge that has failed, by a new job of the person who tries it again. */
 export const retryMerge: Handler<typeof skillCalls.mergeRetry> = async ({ request: { mergeId }, db, actor, audit }) => {
   await lockMerges(db);
   const merge = await lockMerge(db, mergeId);
