@@ -45,9 +45,9 @@ const withRefresh = async (call: Call, request: unknown, how: Exchange): Promise
   }
 };
 
-const tell = (error: unknown, handled: Handled): void => {
+const tell = (error: unknown, handled: Handled, sentAt: number): void => {
   if (!(error instanceof CallError)) return;
-  if (isSessionChanged(error)) config().onSessionChanged();
+  if (isSessionChanged(error)) config().onSessionChanged(sentAt);
   const text = toastText(error, handled, typeof navigator === 'undefined' || navigator.onLine);
   if (text !== undefined) config().notify('error', text);
 };
@@ -62,6 +62,7 @@ export const send = async <C extends Call>(
   { quiet = false, handled = [], idempotencyKey, onNotKept, ...how }: SendOptions = {},
 ): Promise<ResponseOf<C>> => {
   const end = quiet ? undefined : requestsPending.begin();
+  const sentAt = performance.now();
   try {
     const envelope = (await withRefresh(call, request, {
       ...how,
@@ -72,7 +73,7 @@ export const send = async <C extends Call>(
     else if (notKept !== undefined) config().notify('warning', notKept);
     return envelope.result as ResponseOf<C>;
   } catch (error) {
-    tell(error, handled);
+    tell(error, handled, sentAt);
     throw error;
   } finally {
     end?.();

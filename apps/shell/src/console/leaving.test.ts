@@ -117,8 +117,17 @@ test('another session in another tab marks this one; its own session coming back
   expect(useTabState.getState().stale).toBe('other session');
   hear({ is: 'signed in', sessionId: 1 });
   expect(useTabState.getState().stale).toBeUndefined();
-  config().onSessionChanged();
+  config().onSessionChanged(Infinity);
   expect(useTabState.getState().stale).toBe('other session');
+});
+
+test('a call that was sent before the session came back marks nothing by its late answer', () => {
+  open();
+  const sentAt = performance.now();
+  hear({ is: 'signed in', sessionId: 99 });
+  hear({ is: 'signed in', sessionId: 1 });
+  config().onSessionChanged(sentAt);
+  expect(useTabState.getState().stale).toBeUndefined();
 });
 
 test('its own session coming back brings no code back that is gone', () => {
@@ -193,7 +202,7 @@ test('impersonating informs the other tabs and reloads the page', () => {
 test('an impersonation that is over marks the tab as such', () => {
   openSession(aSession({ impersonating }));
   open();
-  config().onSessionChanged();
+  config().onSessionChanged(performance.now());
   expect(useTabState.getState().stale).toBe('impersonation over');
 });
 

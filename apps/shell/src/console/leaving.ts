@@ -36,11 +36,15 @@ export const leaving = ({ mayLeave, isDirty, close }: OpenForms): WaysOut => {
   let gone = false;
   /** The sign-out is being sent: from here on an error renews nothing. Before that, drafts may still need a fresh token. */
   let signingOut = false;
+  /** When this tab's own session last came back. */
+  let backAt = 0;
   const tabs = joinTabs((news) => {
     const own = useSession.getState().document?.session.id;
     if (gone || own === undefined) return;
-    if (news.is === 'signed in' && news.sessionId === own) takeBack();
-    else if (news.is === 'signed in') markStale('other session');
+    if (news.is === 'signed in' && news.sessionId === own) {
+      backAt = performance.now();
+      takeBack();
+    } else if (news.is === 'signed in') markStale('other session');
     else if (isDirty()) markStale('signed out');
     else leaveFor(signInPath(location.pathname + location.search));
   });
@@ -127,8 +131,11 @@ export const leaving = ({ mayLeave, isDirty, close }: OpenForms): WaysOut => {
     reload();
   };
 
-  const onSessionChanged = (): void =>
+  const onSessionChanged = (sentAt: number): void => {
+    // The answer to a call from before the session came back says nothing about now.
+    if (sentAt < backAt) return;
     markStale(useSession.getState().document?.impersonating ? 'impersonation over' : 'other session');
+  };
   configure({ onSessionEnded, onSessionChanged, isLeaving: () => signingOut });
   return { signOut, goBackToAdmin, actAs, signInAgain, reloadPage };
 };
