@@ -2,6 +2,8 @@ import { piecesOf, rangeInSight } from './row-window';
 
 describe('the rows to draw', () => {
   it('are all while they are few', () => expect(rangeInSight(200, -5000, 900, 36)).toEqual({ from: 0, to: 200 }));
+  it('are those in sight alone in the first picture', () =>
+    expect(rangeInSight(200, 0, 900, 36, true)).toEqual({ from: 0, to: 30 }));
   it('are those in sight and some around them', () => {
     expect(rangeInSight(2000, 160, 900, 36)).toEqual({ from: 0, to: 60 });
     expect(rangeInSight(2000, -36_000, 900, 36)).toEqual({ from: 970, to: 1060 });

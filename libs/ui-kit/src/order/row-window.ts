@@ -1,5 +1,5 @@
-/** Trees of at most so many rows are drawn whole. */
-export const drawnWhole = 200;
+/** Trees of at most so many rows are drawn whole, so that the browser's own search finds each. */
+const drawnWhole = 200;
 /** Rows drawn above and below what is in sight, and by how many the range moves at once. */
 const margin = 30;
 const stride = 10;
@@ -10,11 +10,12 @@ export interface Range {
   readonly to: number;
 }
 
-/** Which of `count` rows to draw when the first begins `top` pixels below the window's upper edge. */
-export const rangeInSight = (count: number, top: number, height: number, rowHeight: number): Range => {
-  if (count <= drawnWhole) return { from: 0, to: count };
-  const first = Math.floor(-top / rowHeight / stride) * stride - margin;
-  const last = Math.ceil((height - top) / rowHeight / stride) * stride + margin;
+/** Which of `count` rows to draw when the first begins `top` pixels below the window's upper edge; `isFirst`: what the first picture needs, of a short tree too. */
+export const rangeInSight = (count: number, top: number, height: number, rowHeight: number, isFirst = false): Range => {
+  if (count <= drawnWhole && !isFirst) return { from: 0, to: count };
+  const around = isFirst ? 0 : margin;
+  const first = Math.floor(-top / rowHeight / stride) * stride - around;
+  const last = Math.ceil((height - top) / rowHeight / stride) * stride + around;
   return { from: Math.min(Math.max(0, first), count), to: Math.min(Math.max(0, last), count) };
 };
 

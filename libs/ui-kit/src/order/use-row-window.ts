@@ -1,16 +1,16 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { startTransition, useEffect, useState, type RefObject } from 'react';
 import { rangeInSight, type Range } from './row-window';
 
 /** A row's height before one is drawn, in pixels. */
 const usualHeight = 36;
 
-/** The rows of a long table that are worth drawing, as the page scrolls; and the height that each takes. */
+/** The rows of a table that are worth drawing: at first those in sight, then all of a short one, and of a long one those near the window as the page scrolls; and the height that each takes. */
 export const useRowWindow = (
   body: RefObject<HTMLElement | null>,
   count: number,
 ): Range & { readonly rowHeight: number } => {
   const [seen, setSeen] = useState<Range & { readonly rowHeight: number }>(() => ({
-    ...rangeInSight(count, 0, window.innerHeight, usualHeight),
+    ...rangeInSight(count, 0, window.innerHeight, usualHeight, true),
     rowHeight: usualHeight,
   }));
   useEffect(() => {
@@ -21,7 +21,8 @@ export const useRowWindow = (
         now.from === next.from && now.to === next.to && now.rowHeight === rowHeight ? now : { ...next, rowHeight },
       );
     };
-    look();
+    // Behind the first picture, in slices that let the page answer meanwhile.
+    startTransition(look);
     window.addEventListener('scroll', look, { passive: true });
     window.addEventListener('resize', look);
     return () => {
