@@ -41,7 +41,7 @@ if (!Number.isInteger(rounds) || rounds < 1)
 if (only !== undefined && !isSuite(only))
   throw new Error(`--only is "${only}": there are ${Object.keys(suites).join(' and ')}`);
 
-const results: Record<string, number> = {};
+const root = path.resolve(import.meta.dirname, '../../..');
 if (values.size !== undefined && values.size !== 'large') throw new Error(`--size is "${values.size}": there is large`);
 const usual =
   values.size === 'large'
@@ -63,8 +63,8 @@ const usual =
 
 for (const suite of only === undefined ? usual : [only]) {
   await suites[suite](rounds, (name, value, detail) => {
-    results[name] = value;
+    // At once: a run that is cut off keeps what it has measured.
+    keepFigures(root, { [name]: value });
     console.log(`${name.padEnd(28)} ${rounded(value)}${detail ? `  ${detail}` : ''}`);
   });
 }
-keepFigures(path.resolve(import.meta.dirname, '../../..'), results);
