@@ -1,5 +1,6 @@
-import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
+import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresDialectConfig } from 'kysely';
 import pg from 'pg';
+import { forLists } from './list-connection';
 import { PreparingClient } from './prepared';
 import type { DB } from './schema.generated';
 
@@ -40,16 +41,29 @@ export const createPool = (connectionString: string, options: pg.PoolConfig = {}
 
 export interface ConnectedDatabase {
   readonly db: Kysely<DB>;
+  /** Over connections of its own that only read, a list's statements: see `forLists`. */
+  readonly lists: Kysely<DB>;
   readonly pool: pg.Pool;
   close(): Promise<void>;
 }
 
-/** Kysely in camelCase over a pool. `close()` waits for running queries. */
-export const createDatabase = (url: string, options: pg.PoolConfig = {}): ConnectedDatabase => {
-  const pool = createPool(url, options);
-  const db = new Kysely<DB>({
-    dialect: new PostgresDialect({ pool }),
+const kyselyOver = (config: PostgresDialectConfig): Kysely<DB> =>
+  new Kysely<DB>({
+    dialect: new PostgresDialect(config),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
-  return { db, pool, close: () => db.destroy() };
+
+/** Kysely in camelCase over a pool, and over another for lists, which takes no connection before the first list. `close()` waits for running queries. */
+export const createDatabase = (url: string, options: pg.PoolConfig = {}): ConnectedDatabase => {
+  const pool = createPool(url, options);
+  const db = kyselyOver({ pool });
+  const lists = kyselyOver({ pool: createPool(url, options), onCreateConnection: forLists });
+  return {
+    db,
+    lists,
+    pool,
+    close: async () => {
+      await Promise.all([db.destroy(), lists.destroy()]);
+    },
+  };
 };

@@ -16,6 +16,8 @@ export interface Host {
 /** What the API's parts are built from; tests make their own. */
 export interface Services {
   readonly db: Kysely<DB>;
+  /** Where lists are read: see ConnectedDatabase. */
+  readonly lists: Kysely<DB>;
   /** The migrations of this code; the database is ready when it has them all. */
   readonly migrations: readonly Migration[];
   readonly keys: ServerKeys;

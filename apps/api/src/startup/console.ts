@@ -126,6 +126,7 @@ export const startConsole = async (
     const serviceWorker = development ? undefined : await readWorker(config.shellFolder);
     const services: Services = {
       db: database.db,
+      lists: database.lists,
       migrations,
       keys: await serverKeys(config.dataFolder, { current: config.serverKey, previous: config.previousServerKey }),
       publicUrl: config.publicUrl,

@@ -41,6 +41,7 @@ export const testApi = async ({ seed = 'base', services: given, ...options }: Op
   const objects = await mkdtemp(path.join(tmpdir(), 'lectern-test-objects-'));
   const services: Services & Pick<WorkerServices, 'mailer'> = {
     db: database.db,
+    lists: database.lists,
     migrations: await readMigrations(testRoots.migrations),
     keys: { current: { id: 'test', secret: 'a server key of the tests' } },
     publicUrl: 'http://localhost',

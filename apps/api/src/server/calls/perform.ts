@@ -15,7 +15,7 @@ import { writeAudit, type AuditEntry, type AuditOrigin } from './audit';
 import { badRequest, fieldError, forbidden, unauthorised } from './errors';
 import type { Actor, Context, Handler } from './frame';
 import { claimKey, keepAnswer, keyOf } from './idempotency';
-import { inListTransaction } from './list-transaction';
+import type { Services } from '../services';
 import { isDataException } from './postgres-errors';
 
 /** Whether a signed-in person has any of the rights that open a call. */
@@ -34,11 +34,14 @@ export const refuseImpersonator = (actor: Actor | undefined): void => {
   if (actor?.impersonatorId) throw forbidden([], 'Refused while you act for somebody else');
 };
 
-/** Runs `work` as the call's kind demands: a mutation in a transaction, a list with a limit of 2 seconds, all else on the pool. */
-const within = <T>(db: Kysely<DB>, call: Call, work: (db: Kysely<DB>) => Promise<T>): Promise<T> => {
+/** Where calls are answered from. */
+type Databases = Pick<Services, 'db' | 'lists'>;
+
+/** Runs `work` as the call's kind demands: a mutation in a transaction, a list where each statement has 2 seconds, all else on the pool. */
+const within = <T>({ db, lists }: Databases, call: Call, work: (db: Kysely<DB>) => Promise<T>): Promise<T> => {
   if (call.sealed) return work(db);
   if (call.method !== 'GET') return db.transaction().execute(work);
-  return listFieldsOf(call.request) ? inListTransaction(db, work) : work(db);
+  return work(listFieldsOf(call.request) ? lists : db);
 };
 
 /** Only who has made a cursor by hand has values in it that are not of their columns. @throws 400 instead of what PostgreSQL says of them */
@@ -62,7 +65,7 @@ export interface Answer<C extends Call> {
 
 /** Runs a call's handler; its audit rows are committed with its work or not at all. */
 export const perform = async <C extends Call>(
-  db: Kysely<DB>,
+  databases: Databases,
   call: C,
   handler: Handler<C>,
   {
@@ -78,8 +81,8 @@ export const perform = async <C extends Call>(
   },
 ): Promise<Answer<C>> => {
   const who = actor as Context<C>['actor']; // refuseWithoutRight has let only a public call pass without one
-  const prepared = await handler.prepare?.({ request, actor: who, db, http });
-  return within(db, call, async (transaction) => {
+  const prepared = await handler.prepare?.({ request, actor: who, db: databases.db, http });
+  return within(databases, call, async (transaction) => {
     const entries: AuditEntry[] = [];
     const beside: Record<string, unknown> = {};
     const context: Context<C> = {

@@ -78,7 +78,7 @@ const answer = async <C extends Call>(
     call.request,
     cleanRequest(call.request, input as object),
   );
-  const { result, beside } = await perform(services.db, call, handler, {
+  const { result, beside } = await perform(services, call, handler, {
     request: clean as typeof input,
     actor: request.caller?.session?.actor,
     origin: originOf(request),
