@@ -68,13 +68,13 @@ export const tabProbes = (): Readonly<Record<string, readonly Probe[]>> => {
 };
 
 /** So many times each tab is asked of both before any is measured: a console that has just started has not yet compiled what it does most. */
-const before = 6;
+const before = 3;
 
 /** The p95 of each tab, ours ÷ bare, in turns; the figure is that of the worst one. */
 export const benchTabs = async (subjects: Subjects, rounds: number, note: Note): Promise<void> => {
   // Each address several times: 95 of 100 of two dozen would be the slowest but one.
   const tabs = Object.entries(tabProbes()).map(
-    ([tab, probes]) => [tab, Array.from({ length: 4 }, () => probes.map(({ address }) => address)).flat()] as const,
+    ([tab, probes]) => [tab, Array.from({ length: 12 }, () => probes.map(({ address }) => address)).flat()] as const,
   );
   await loadInTurns(subjects, tabs.map(([, addresses]) => addresses).flat(), connections, before - 1);
   const figures: { readonly tab: string; readonly value: number; readonly detail: string }[] = [];
