@@ -90,7 +90,11 @@ test('Intro video: uploaded, pictured and replaced by an address, of which nothi
   await signInAs(page, console.url, 1, '/course/video-course');
   await page.getByRole('heading', { level: 1, name: 'Video Courses' }).waitFor();
   const { id } = await newCourse(page, 'Curves for everybody');
-  expectErrors('400 /api/admin/course/video', /404|Failed to load resource|ERR_|X-Frame-Options/);
+  expectErrors(
+    '400 /api/admin/course/video',
+    '400 /api/admin/course/video-captions',
+    /404|Failed to load resource|ERR_|X-Frame-Options/,
+  );
   const host = `127.0.0.1:${new URL(console.url).port}`;
   const settings = await callAs(page, settingCalls.uploads, {});
   await callAs(page, settingCalls.saveUploads, { ...settings, videoHosts: [...settings.videoHosts, host] });
@@ -111,17 +115,36 @@ test('Intro video: uploaded, pictured and replaced by an address, of which nothi
 
   await page.getByLabel('Language of the captions').focus();
   await keyboard.type('English');
-  const captions = page.waitForEvent('filechooser');
-  await press('Add a caption file…');
-  const buffer = Buffer.from('WEBVTT\n\n00:00.000 --> 00:04.000\nA curve bends.\n');
-  await (await captions).setFiles({ name: 'curve.vtt', mimeType: 'text/vtt', buffer });
+  const chooseCaptions = async (button: string, text: string): Promise<void> => {
+    const chooser = page.waitForEvent('filechooser');
+    await press(button);
+    await (await chooser).setFiles({ name: 'curve.vtt', mimeType: 'text/vtt', buffer: Buffer.from(text) });
+  };
+  const untilPlayerShows = (...lines: readonly string[]): Promise<void> =>
+    until(`the player shows ${lines.length} captions`, () =>
+      page.locator('video').evaluate((each: HTMLVideoElement, shown) => {
+        const [track] = each.textTracks;
+        if (track) track.mode = 'showing';
+        const cues = [...(track?.cues ?? [])].map((cue) => (cue as VTTCue).text);
+        return JSON.stringify(cues) === JSON.stringify(shown);
+      }, lines),
+    );
+  const bends = 'WEBVTT\n\n00:00.000 --> 00:04.000\nA curve bends.\n';
+  await chooseCaptions('Add a caption file…', bends);
   await see(page, 'Captions added');
-  await until('the player shows the captions', () =>
-    page.locator('video').evaluate((each: HTMLVideoElement) => {
-      const [track] = each.textTracks;
-      if (track) track.mode = 'showing';
-      return track?.cues?.length === 1 && track.label === 'English';
-    }),
+  await untilPlayerShows('A curve bends.');
+  await chooseCaptions('Replace the captions English', bends.replace('WEBVTT', 'SUBTITLES'));
+  await page.getByRole('alert').filter({ hasText: 'curve.vtt: ' }).waitFor();
+  await chooseCaptions('Replace the captions English', `${bends}\n00:05.000 --> 00:09.000\nIt straightens.\n`);
+  await see(page, 'Captions replaced');
+  await untilPlayerShows('A curve bends.', 'It straightens.');
+  await press('Remove the captions English');
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).waitFor();
+  await press('Remove');
+  await see(page, 'Captions removed');
+  await page.getByText('There are no captions yet.').waitFor();
+  await until('the player has no track', () =>
+    page.locator('video').evaluate((each: HTMLVideoElement) => each.textTracks.length === 0),
   );
 
   await press('Replace');

@@ -3,7 +3,7 @@ import { jobCalls } from '@lectern/contract/platform/job';
 import { sql } from 'kysely';
 import { categoryFixture, type CategoryFixture } from '../../testing';
 import { testWorker } from '../../../../server/jobs/testing';
-import { startMergeJob } from './merge-skill';
+import { mergeBlock, startMergeJob } from './merge-skill';
 
 let fixture: CategoryFixture;
 let categoryId: number;
@@ -68,6 +68,20 @@ test('a merge of very many rows that meets one it can’t move has failed with t
     'This merge has ended: there is nothing to try again',
   ]);
   for (const { id } of [source, target]) expect(await fixture.audits('skill.mergeRetry', id)).toHaveLength(1);
+});
+
+test('a chapter with its topics is not dropped where one of the target gets its title between check and move', async () => {
+  const [source, target] = [await make(), await make()];
+  const mine = await chapter(source, 'Endings');
+  const theirs = await chapter(target, 'Beginnings');
+  const { mergeId } = await begun(source, target);
+  await fixture.done(chapterCalls.update, { id: theirs.id, version: theirs.version, title: 'Endings' });
+  const block = { sourceId: source.id, targetId: target.id, mergeId };
+  await expect(fixture.db.transaction().execute((db) => mergeBlock(db, block))).rejects.toMatchObject({
+    code: '23505',
+  });
+  const { rows } = await sql`select 1 from topics where chapter_id = ${mine.id}`.execute(fixture.db);
+  expect(rows).toHaveLength(1);
 });
 
 test('a merge has failed when its worker was killed at every attempt, and can be undone', async () => {

@@ -132,7 +132,8 @@ export const moveBlock = async (
   // Until the transaction ends: what people teach stays approved.
   await sql`select set_config('lectern.merges_skills', 'on', true)`.execute(db);
   for (const reference of await skillReferences(db)) {
-    const dropped = Number((await dropRows(db, reference, block)).numAffectedRows ?? 0);
+    // What others belong to is never dropped: where the target gets its name after the check, the unique index ends the move.
+    const dropped = reference.isParent ? 0 : Number((await dropRows(db, reference, block)).numAffectedRows ?? 0);
     if (dropped > 0) return { moved: 0, dropped };
     const moved = Number((await moveRows(db, reference, block)).numAffectedRows ?? 0);
     if (moved > 0) return { moved, dropped: 0 };
