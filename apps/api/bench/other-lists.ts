@@ -70,7 +70,7 @@ export const courseQuestions = (): readonly Question[] =>
       { 'filter[categoryId]': 'eq:1' },
       { 'filter[categoryId]': 'eq:2' },
       { 'filter[languageId]': 'eq:1' },
-      { 'filter[price]': 'between:50000,99900' },
+      { 'filter[price]': 'between:500,999' },
       { 'filter[enrolments]': 'gte:12' },
       { 'filter[rating]': 'gte:5' },
       { 'filter[title]': 'contains:practice' },

@@ -186,6 +186,7 @@ export interface Batches {
   deletedAt: Time | null;
   conversationId: number | null;
   courseId: number | null;
+  titleLower: GeneratedAlways<string | null>;
 }
 
 export interface Categories {

@@ -56,7 +56,8 @@ export const recordList = <Row extends RecordRow>(
     return { ...list, sort: [{ name: order.replace(/^-/, ''), descending: order.startsWith('-') }] };
   };
 
-  // Hits are found first: otherwise the planner walks the whole order looking for them.
+  const isOfOwnText = searched === named && alsoFound === undefined;
+  /** What a search finds, found before anything else: where a page is asked for in one select, the planner would walk the whole order looking for it. */
   const found = (q: string, { deleted, isRevealed = false }: ListQuery) => {
     const kept = sql`h.deleted_at is ${deleted ? sql`not null` : sql`null`}`;
     const matched = sql`select h.id from ${table} h where ${kept} and ${searched(q, isRevealed)}`;
@@ -66,15 +67,24 @@ export const recordList = <Row extends RecordRow>(
 
   const isSpecial = ({ name: field }: Filter): boolean => Object.hasOwn(special, field);
   /** What the list asks for; with a column, what it asks of that one alone. */
-  const where = ({ deleted, q, filters, ...list }: ListQuery, column?: string): RawBuilder<unknown> => {
+  const conditionsOf = (
+    { deleted, q, filters, ...list }: ListQuery,
+    column: string | undefined,
+    isFoundFirst: boolean,
+  ): RawBuilder<unknown> => {
+    const searching = (text: string) =>
+      isOfOwnText && !isFoundFirst
+        ? searchCondition(text, sql.ref('t.searchText'))
+        : found(text, { ...list, deleted, q, filters });
     const wanted = filters.filter((filter) => column === undefined || filter.name === column);
     const conditions = [
-      ...(q === undefined || column !== undefined ? [] : [found(q, { ...list, deleted, q, filters })]),
+      ...(q === undefined || column !== undefined ? [] : [searching(q)]),
       filterCondition({ filters: wanted.filter((filter) => !isSpecial(filter)) }, filterColumns),
       ...wanted.filter(isSpecial).map((filter) => special[filter.name]!(filter)),
     ];
     return sql.join(conditions, sql` and `);
   };
+  const where = (list: ListQuery, column?: string) => conditionsOf(list, column, false);
   const amongOf = ({ deleted }: ListQuery) =>
     sql`${deleted ? restorable : sql`t.deleted_at is null`} and ${sql.raw(among)}`;
   const listing: Listing = {
@@ -100,7 +110,8 @@ export const recordList = <Row extends RecordRow>(
       select r.*, jsonb_build_array(${keys}) as cursor_keys
       from (${rowsOf(ids)}) r join ${table} t on t.id = r.id order by ${listOrder(list, columns, byId)}`;
   };
-  const page = (list: ListQuery): RawBuilder<Listed<Row>> => shown(list, pageIds(listing, list));
+  const page = (list: ListQuery): RawBuilder<Listed<Row>> =>
+    shown(list, pageIds({ ...listing, where: (wanted, column) => conditionsOf(wanted, column, true) }, list));
 
   const answer = async (db: Kysely<DB>, list: ListQuery) => {
     const { rows, total } = await findRows(db, listing, list, (ids) => shown(list, ids));

@@ -5,6 +5,7 @@ import { recordSource } from '../../../records/search-source';
 import type { Handlers } from '../../../server/calls/frame';
 import type { Filter } from '../../../server/list/list';
 import { filterCondition } from '../../../server/list/list-query';
+import { textCondition } from '../../../server/list/text-condition';
 import { choiceColumns, fieldColumns, plainColumns, timeColumns } from '../../../server/list/list-source';
 import { createBatch } from './batch-create';
 import { deleteBatch, restoreBatch } from './batch-delete';
@@ -15,6 +16,10 @@ import { batches, batchRows } from './batch.table';
 import { findCourses } from './batch-course.queries';
 import { readOwnBatches } from './own-batches.queries';
 import { previewMeetings } from './preview';
+
+const titleTexts = { text: sql.ref('t.title'), lower: sql.ref('t.titleLower') };
+const ofTitle = (filter: Filter): RawBuilder<SqlBool> =>
+  textCondition(filter, titleTexts) ?? filterCondition({ filters: [filter] }, { title: titleTexts.text });
 
 /** The codes are numbers in the database, so that its index serves the filter. */
 const ofStatus = ({ values, ...filter }: Filter): RawBuilder<SqlBool> =>
@@ -35,7 +40,7 @@ const { action, readList, ...listed } = listedRecord({
   calls: batchCalls,
   table: batchRows,
   noun: { one: 'batch', many: 'batches' },
-  list: { sort: '-startsAt', filters: { status: ofStatus, studentId: ofStudent } },
+  list: { sort: '-startsAt', filters: { title: ofTitle, status: ofStatus, studentId: ofStudent } },
   exports: {
     ...plainColumns<BatchRow>({ id: 'Id' }),
     ...fieldColumns(batchFields, 'title', 'kind', 'timeZone'),
