@@ -120,7 +120,7 @@ test('Intro video: uploaded, pictured and replaced by an address, of which nothi
     await press(button);
     await (await chooser).setFiles({ name: 'curve.vtt', mimeType: 'text/vtt', buffer: Buffer.from(text) });
   };
-  const untilPlayerShows = (...lines: readonly string[]): Promise<void> =>
+  const untilPlayerShows = (...lines: readonly string[]): Promise<unknown> =>
     until(`the player shows ${lines.length} captions`, () =>
       page.locator('video').evaluate((each: HTMLVideoElement, shown) => {
         const [track] = each.textTracks;
