@@ -67,8 +67,8 @@ export const tabProbes = (): Readonly<Record<string, readonly Probe[]>> => {
   };
 };
 
-/** So many times each tab is asked of both before any is measured: a console that has just started has not yet compiled what it does most. */
-const before = 3;
+/** Rounds over all tabs before any is measured, besides the one that `loadInTurns` begins with: a console that has just started has not yet compiled what it does most. */
+const warmingUp = 2;
 
 /** The p95 of each tab, ours ÷ bare, in turns; the figure is that of the worst one. */
 export const benchTabs = async (subjects: Subjects, rounds: number, note: Note): Promise<void> => {
@@ -76,7 +76,7 @@ export const benchTabs = async (subjects: Subjects, rounds: number, note: Note):
   const tabs = Object.entries(tabProbes()).map(
     ([tab, probes]) => [tab, Array.from({ length: 12 }, () => probes.map(({ address }) => address)).flat()] as const,
   );
-  await loadInTurns(subjects, tabs.map(([, addresses]) => addresses).flat(), connections, before - 1);
+  await loadInTurns(subjects, tabs.map(([, addresses]) => addresses).flat(), connections, warmingUp);
   const figures: { readonly tab: string; readonly value: number; readonly detail: string }[] = [];
   for (const [tab, addresses] of tabs) {
     const { ours, bare } = await loadInTurns(subjects, addresses, connections, rounds);

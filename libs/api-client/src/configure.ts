@@ -17,7 +17,10 @@ export interface ClientConfig {
   readonly onSessionEnded: () => void;
   /** Whether the page is on its way out of the session: then a refusal renews nothing, or the ended session would come back. */
   readonly isLeaving: () => boolean;
-  /** Another tab signed somebody else in: this tab's calls are refused until it reloads. `sentAt` is when the refused call began (performance.now, ms). */
+  /**
+   * Another tab signed somebody else in: this tab's calls are refused until it reloads. `sentAt` is when the refused call
+   * began (performance.now, ms).
+   */
   readonly onSessionChanged: (sentAt: number) => void;
   /** Whose request this is, from the stack of who makes it: each owner has a share of the requests. Undefined: nobody's, it never waits. */
   readonly ownerOf: (path: string) => string | undefined;

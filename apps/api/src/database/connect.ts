@@ -1,6 +1,6 @@
-import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresDialectConfig } from 'kysely';
+import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { forLists } from './list-connection';
+import { setUpForLists } from './list-connection';
 import { PreparingClient } from './prepared';
 import type { DB } from './schema.generated';
 
@@ -41,23 +41,27 @@ export const createPool = (connectionString: string, options: pg.PoolConfig = {}
 
 export interface ConnectedDatabase {
   readonly db: Kysely<DB>;
-  /** Over connections of its own that only read, a list's statements: see `forLists`. */
+  /** For the statements of lists, over connections of its own that only read: see `setUpForLists`. */
   readonly lists: Kysely<DB>;
   readonly pool: pg.Pool;
   close(): Promise<void>;
 }
 
-const kyselyOver = (config: PostgresDialectConfig): Kysely<DB> =>
+const kyselyOver = (pool: pg.Pool): Kysely<DB> =>
   new Kysely<DB>({
-    dialect: new PostgresDialect(config),
+    dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
 
-/** Kysely in camelCase over a pool, and over another for lists, which takes no connection before the first list. `close()` waits for running queries. */
+/**
+ * Kysely in camelCase over a pool, and over another for lists, which takes no connection before the first list.
+ * `close()` waits for running queries.
+ */
 export const createDatabase = (url: string, options: pg.PoolConfig = {}): ConnectedDatabase => {
   const pool = createPool(url, options);
-  const db = kyselyOver({ pool });
-  const lists = kyselyOver({ pool: createPool(url, options), onCreateConnection: forLists });
+  const db = kyselyOver(pool);
+  // By the pool: it gives up a connection that is lost meanwhile, which Kysely's own hook would keep taken.
+  const lists = kyselyOver(createPool(url, { ...options, onConnect: setUpForLists }));
   return {
     db,
     lists,

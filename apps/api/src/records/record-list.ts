@@ -57,7 +57,7 @@ export const recordList = <Row extends RecordRow>(
   };
 
   const isOfOwnText = searched === named && alsoFound === undefined;
-  /** What a search finds, found before anything else: where a page is asked for in one select, the planner would walk the whole order looking for it. */
+  /** What a search finds, found first: in a select of one page the planner would walk the whole order looking for it. */
   const found = (q: string, { deleted, isRevealed = false }: ListQuery) => {
     const kept = sql`h.deleted_at is ${deleted ? sql`not null` : sql`null`}`;
     const matched = sql`select h.id from ${table} h where ${kept} and ${searched(q, isRevealed)}`;

@@ -10,7 +10,10 @@ export interface Range {
   readonly to: number;
 }
 
-/** Which of `count` rows to draw when the first begins `top` pixels below the window's upper edge; `isFirst`: what the first picture needs, of a short tree too. */
+/**
+ * Which of `count` rows to draw when the first begins `top` pixels below the window's upper edge; with `isFirst` those
+ * in sight alone, of a short tree too.
+ */
 export const rangeInSight = (count: number, top: number, height: number, rowHeight: number, isFirst = false): Range => {
   if (count <= drawnWhole && !isFirst) return { from: 0, to: count };
   const around = isFirst ? 0 : margin;

@@ -1,16 +1,22 @@
 import { startTransition, useEffect, useState, type RefObject } from 'react';
+import { useLocation } from 'react-router-dom';
+import { placeOf } from '../list/returning';
 import { rangeInSight, type Range } from './row-window';
 
 /** A row's height before one is drawn, in pixels. */
 const usualHeight = 36;
 
-/** The rows of a table that are worth drawing: at first those in sight, then all of a short one, and of a long one those near the window as the page scrolls; and the height that each takes. */
+/**
+ * The rows of a table that are worth drawing, and the height that each takes. At first those in sight; then all of a short
+ * table, and of a long one those near the window as the page scrolls. Who comes back to a short one finds all rows at once.
+ */
 export const useRowWindow = (
   body: RefObject<HTMLElement | null>,
   count: number,
 ): Range & { readonly rowHeight: number } => {
+  const { key } = useLocation();
   const [seen, setSeen] = useState<Range & { readonly rowHeight: number }>(() => ({
-    ...rangeInSight(count, 0, window.innerHeight, usualHeight, true),
+    ...rangeInSight(count, 0, window.innerHeight, usualHeight, placeOf(key) === undefined),
     rowHeight: usualHeight,
   }));
   useEffect(() => {

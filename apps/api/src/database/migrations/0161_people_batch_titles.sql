@@ -1,5 +1,5 @@
 -- The title in small letters, as PostgreSQL's lower() writes them: a part of it is found without lowering each row.
-create or replace function house() returns trigger language plpgsql as $$ -- as before, with it
+create or replace function house() returns trigger language plpgsql as $$ -- as before, and the new column is one of those
 declare quiet text[] := '{updated_at,search_text,title_lower,full_name,seats_taken,students_count,trainers_count,rating_sum,rating_count,curriculum_done,last_login_at,preferences,audience_no,rating,helpful,not_helpful,tags_text,intro_video_id,question_count,total_marks,first_attempt_at,interest,proposals}';
 begin                                                  -- counters and generated columns alone don't make an open form stale
   if (to_jsonb(new) - quiet) is distinct from (to_jsonb(old) - quiet) then new.updated_at := now(); new.version := old.version + 1; end if;
