@@ -38,7 +38,14 @@ test('every pair of declared filters is there with each declared sort, and the l
   const orders = 2 * fields.filter(([, field]) => 'sort' in field).length;
   const read = await Promise.all(filterPairs().map(readOf));
   expect(read).toHaveLength((2 * filters + 4 * ((filters * (filters - 1)) / 2)) * orders);
-  expect(new Set(read.map((list) => list.filters.map(({ name }) => name).join())).size).toBe(
-    filters + (filters * (filters - 1)) / 2,
-  );
+  expect(
+    new Set(
+      read.map((list) =>
+        list.filters
+          .map(({ name }) => name)
+          .sort()
+          .join(),
+      ),
+    ).size,
+  ).toBe(filters + (filters * (filters - 1)) / 2);
 });

@@ -78,9 +78,9 @@ export const recordList = <Row extends RecordRow>(
         : found(text, { ...list, deleted, q, filters });
     const wanted = filters.filter((filter) => column === undefined || filter.name === column);
     const conditions = [
-      ...(q === undefined || column !== undefined ? [] : [searching(q)]),
       filterCondition({ filters: wanted.filter((filter) => !isSpecial(filter)) }, filterColumns),
       ...wanted.filter(isSpecial).map((filter) => special[filter.name]!(filter)),
+      ...(q === undefined || column !== undefined ? [] : [searching(q)]),
     ];
     return sql.join(conditions, sql` and `);
   };
@@ -94,6 +94,7 @@ export const recordList = <Row extends RecordRow>(
     where,
     columns,
     covered: [],
+    isSmall: true,
     id: byId,
     tiebreaker: byId,
     table: name,

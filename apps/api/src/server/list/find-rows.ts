@@ -17,6 +17,8 @@ export interface Listing {
   readonly columns: Columns;
   /** The columns of it that every index of the list holds. */
   readonly covered: readonly string[];
+  /** There are some ten thousand rows at most: keys are read with their matches, and a wrong guess of the planner costs one walk of them all. */
+  readonly isSmall?: boolean;
   /** The id of a row. */
   readonly id: RawBuilder<unknown>;
   /** The last sort key of this order: the id, unless its index ends on another. */
@@ -119,16 +121,18 @@ export const findRows = async <Row>(
     return { total, rows: await shown(pageIds(listing, request)) };
   }
   const list = await withDays(db, request);
-  const isCovered = list.sort.every(({ name }) => listing.covered.includes(name));
-  const near =
-    isApart(list) && list.q === undefined ? await shown(walkedIds(listing, list, nearWalk(listing, list))) : [];
+  const { covered, isSmall = false } = listing;
+  const isCovered = isSmall || list.sort.every(({ name }) => covered.includes(name));
+  const isWord = !isSmall && isApart(list);
+  const near = isWord && list.q === undefined ? await shown(walkedIds(listing, list, nearWalk(listing, list))) : [];
   const isNear = near.length > list.limit;
-  const isFar = isApart(list) && !isNear;
+  const isFar = isWord && !isNear;
   const first = isCovered || isFar ? gathered(listing, list, most, !isFar) : counted(listing, list, most);
   const { n, ids } = (await first.execute(db)).rows[0]!;
   const total = { total: Math.min(n, most), totalIsEstimate: n > most };
   if (ids) return { total, rows: await named(ids) };
   if (isNear) return { total, rows: near };
+  if (isSmall) return { total, rows: await shown(pageIds(listing, list)) };
   const met = await shown(walkedIds(listing, list, farWalk(listing, list)));
   if (met.length > list.limit) return { total, rows: met };
   return { total, rows: await named((await gathered(listing, list, most, false).execute(db)).rows[0]?.ids ?? []) };

@@ -8,4 +8,6 @@ describe('the words of a search', () => {
       { word: 'organic', anywhere: true },
       { word: 'chem', anywhere: true },
     ]));
+  it('are looked for once each, however often they are written', () =>
+    expect(searchPatterns('step by step').map(({ word }) => word)).toEqual(['step', 'by']));
 });

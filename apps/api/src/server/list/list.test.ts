@@ -56,6 +56,11 @@ it.each([
   expect(filter('status', text)).toEqual({ name: 'status', ...read });
 });
 
+it('leaves a part of a text to be looked for last, where the other filters hold', () => {
+  const { filters } = readList({ filter: { name: 'contains:an', status: 'eq:active' } }, fields);
+  expect(filters.map(({ name }) => name)).toEqual(['status', 'name']);
+});
+
 it('reads numbers, ids and times as what they are', () => {
   expect(filter('price', 'between:-15,20')?.values).toEqual([-15, 20]);
   expect(filter('rate', 'between:-0.5,499.00')?.values).toEqual(['-0.5', '499.00']);

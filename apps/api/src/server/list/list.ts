@@ -66,6 +66,12 @@ const readPlace = (cursor: string | undefined): Pick<ListQuery, 'cursor' | 'back
       ? { cursor: cursor.slice(1), backwards: true }
       : { cursor, backwards: false };
 
+/** Conditions are checked in the order written: a part of a text, the dearest, only where the others hold. */
+const partsLast = (filters: readonly Filter[]): readonly Filter[] => {
+  const isPart = ({ operator }: Filter): boolean => operator === 'contains';
+  return [...filters.filter((filter) => !isPart(filter)), ...filters.filter(isPart)];
+};
+
 /** Reads the list grammar. @throws 400 with the place of each unknown field, operator or value, and for a far page without cursor. */
 export const readList = (request: ListRequest, fields: ListFields): ListQuery => {
   const { page = 1, limit = defaultLimit, cursor } = request;
@@ -80,7 +86,7 @@ export const readList = (request: ListRequest, fields: ListFields): ListQuery =>
     offset: cursor ? 0 : (page - 1) * limit,
     q: request.q?.trim() || undefined,
     sort,
-    filters: Object.entries(request.filter ?? {}).map(([name, text]) => readFilter(name, text, fields)),
+    filters: partsLast(Object.entries(request.filter ?? {}).map(([name, text]) => readFilter(name, text, fields))),
     deleted: request.deleted === 'only',
     ...readPlace(cursor),
   };

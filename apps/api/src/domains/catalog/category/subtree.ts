@@ -11,8 +11,9 @@ export const inSubtreeOf =
   (column: RawBuilder<unknown>) =>
   ({ operator, values }: Filter): RawBuilder<SqlBool> => {
     if (operator === 'empty') return sql<SqlBool>`${values[0] !== true}`;
-    const below = subtreeOf(values);
-    return operator === 'ne' ? sql<SqlBool>`${column} not in ${below}` : sql<SqlBool>`${column} in ${below}`;
+    // An array is known before the rows are read, so that an index finds them.
+    const below = sql`array${subtreeOf(values)}`;
+    return operator === 'ne' ? sql<SqlBool>`${column} <> all(${below})` : sql<SqlBool>`${column} = any(${below})`;
   };
 
 /** The same over the category of a table as `t`. */

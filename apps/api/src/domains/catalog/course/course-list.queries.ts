@@ -53,8 +53,8 @@ const conditionOf = (filter: Filter) =>
 const where = ({ q, filters }: ListQuery, column?: string) =>
   sql.join(
     [
-      q === undefined || column !== undefined ? sql`true` : searchCondition(q, sql.ref('l.search_text')),
       ...filters.filter(({ name }) => column === undefined || name === column).map(conditionOf),
+      q === undefined || column !== undefined ? sql`true` : searchCondition(q, sql.ref('l.search_text')),
     ],
     sql` and `,
   );

@@ -58,7 +58,7 @@ const where = (list: ListQuery, column?: string) => {
     column === undefined
       ? list
       : { ...list, q: undefined, filters: list.filters.filter(({ name }) => name === column) };
-  return sql.join([searched(own), ...filtered(own.filters), changeTimesCondition(list, columns)], sql` and `);
+  return sql.join([...filtered(own.filters), changeTimesCondition(list, columns), searched(own)], sql` and `);
 };
 const listingOf = (list: ListQuery): Listing => ({
   from: listed,

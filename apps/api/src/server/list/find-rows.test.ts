@@ -1,0 +1,52 @@
+import type { ListRequest } from '@lectern/contract';
+import { sql } from 'kysely';
+import { testDatabase } from '../../database/testing';
+import { findRows, type Listing } from './find-rows';
+import { readList } from './list';
+import { filterCondition, listOrder } from './list-query';
+
+type Database = Awaited<ReturnType<typeof testDatabase>>;
+let database: Database;
+beforeAll(async () => void (database = await testDatabase()));
+afterAll(() => database.close());
+
+const fields = {
+  name: { type: 'text', filter: true, sort: true },
+  size: { type: 'number', filter: true, sort: true },
+} as const;
+const columns = { name: sql.ref('t.name'), size: sql.ref('t.size') };
+const listing: Listing = {
+  // 40 rows in no order, some of the same size.
+  from: sql`(select n * 7 % 41 as id, 'name ' || n % 10 as name, n % 6 as size from generate_series(1, 40) n)`,
+  as: sql`t`,
+  among: () => sql`true`,
+  where: ({ filters }) => filterCondition({ filters }, columns),
+  columns,
+  covered: [],
+  isSmall: true,
+  id: sql.ref('t.id'),
+  tiebreaker: sql.ref('t.id'),
+  table: 'users',
+};
+
+it.each<ListRequest>([
+  { sort: 'name', filter: { size: 'gte:2' } },
+  { sort: '-size', filter: { name: 'contains:name' }, page: 2, limit: 7 },
+  { sort: 'name', filter: { name: 'contains:3' }, limit: 3 },
+  { sort: 'size,-name', filter: { size: 'in:0,4' }, cursor: 'last', limit: 5 },
+  { sort: 'size', filter: { size: 'gt:100' } },
+])('a small list finds the same page, however many match: %j', async (request) => {
+  const list = readList(request, fields);
+  const shown = (ids: ReturnType<typeof sql>) =>
+    sql<{
+      id: number;
+    }>`select t.id from ${listing.from} t where t.id in (${ids}) order by ${listOrder(list, columns, listing.id)}`;
+  const all = (await shown(sql`select t.id from ${listing.from} t where ${listing.where(list)}`).execute(database.db))
+    .rows;
+  const page = all.slice(list.offset, list.offset + list.limit + 1);
+  for (const most of [2, 1000]) {
+    const { rows, total } = await findRows(database.db, listing, list, shown, most);
+    expect({ most, rows }).toEqual({ most, rows: page });
+    expect(total).toEqual({ total: Math.min(all.length, most), totalIsEstimate: all.length > most });
+  }
+});
