@@ -1,17 +1,10 @@
 import type { ReactNode } from 'react';
 import { countWords } from '@lectern/contract/rules';
 import { AddressField } from '@lectern/ui-kit/fields';
-import {
-  NumberField,
-  Pair,
-  PhoneField,
-  SelectField,
-  TextAreaField,
-  TextField,
-  useFieldState,
-} from '@lectern/ui-kit/form';
+import { NumberField, Pair, PhoneField, TextAreaField, TextField, useFieldState } from '@lectern/ui-kit/form';
 import { fieldProps } from '@lectern/ui-kit/records';
 import type { AgencyDetail } from '@lectern/contract/people';
+import { CountryField } from '../student/CountryField';
 import type { Countries } from '../student/countries';
 import * as texts from '../texts/agencies';
 import { agency as record } from './agency';
@@ -34,7 +27,7 @@ export function ContactFields({
         <TextField {...fieldProps(record, 'firstName')} />
         <TextField {...fieldProps(record, 'lastName')} />
       </Pair>
-      <SelectField {...fieldProps(record, 'countryId')} options={countries.options} placeholder={texts.chooseCountry} />
+      <CountryField {...fieldProps(record, 'countryId')} countries={countries} />
       <PhoneField
         {...fieldProps(record, 'mobile')}
         country="countryId"

@@ -23,6 +23,7 @@ import {
 import type { BulkAction, Columns, FilterField } from '@lectern/ui-kit/table';
 import { markOf } from '../checked/marks';
 import type { CountryOption } from '../student/countries';
+import { allCountries } from '../texts/countries';
 import * as texts from '../texts/agencies';
 
 /** The record of agencies for the list, the steps and the pages. */
@@ -81,7 +82,7 @@ const steps = [1, 2, 3, 4, 5].map((step) => ({ value: String(step), label: texts
 /** The filters of the list. */
 export const filtersOf = (countries: readonly CountryOption[]): readonly FilterField[] => [
   ...standardFilters(agency).map((field) => (field.name === 'status' ? { ...field, inBar: texts.allStatuses } : field)),
-  { name: 'countryId', label: texts.country, options: countries, inBar: texts.allCountries },
+  { name: 'countryId', label: texts.country, options: countries, inBar: allCountries },
   { name: 'onboardingStep', label: texts.nextStep, options: steps },
   { name: 'trainersCount', label: texts.trainers },
 ];

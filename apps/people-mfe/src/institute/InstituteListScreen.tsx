@@ -3,6 +3,7 @@ import { lazyWithRetry } from '@lectern/ui-kit/lazy-with-retry';
 import { AddRecord, fieldProps, NoRecords, standardFilters, useRecords } from '@lectern/ui-kit/records';
 import { ListBar, ListBody, ListHead } from '@lectern/ui-kit/table';
 import { useCountries } from '../student/countries';
+import { allCountries } from '../texts/countries';
 import * as texts from '../texts/institutes';
 import { columns, institute } from './institute';
 
@@ -11,7 +12,7 @@ const InstitutePanel = lazyWithRetry(() => import(/* webpackChunkName: "institut
 /** `/institutes`: the list, one institute in the side panel, and Recently deleted. */
 export default function InstituteListScreen(): ReactNode {
   const countries = useCountries();
-  const country = { ...fieldProps(institute, 'countryId'), options: countries.options, inBar: texts.allCountries };
+  const country = { ...fieldProps(institute, 'countryId'), options: countries.options, inBar: allCountries };
   const institutes = useRecords(institute, { columns, filters: [country, ...standardFilters(institute)] });
   const { list, may } = institutes;
   return (

@@ -6,6 +6,7 @@ import { RecordPanel } from '@lectern/ui-kit/record-panel';
 import { choiceProps, fieldProps, type Records } from '@lectern/ui-kit/records';
 import { Link as Anchor } from '@lectern/ui-kit/mui';
 import { Link } from '@lectern/ui-kit/router';
+import { CountryField } from '../student/CountryField';
 import type { Countries } from '../student/countries';
 import * as texts from '../texts/institutes';
 import { institute } from './institute';
@@ -28,11 +29,7 @@ export default function InstitutePanel({ institutes, countries }: Props): ReactN
           <TextField {...fieldProps(institute, 'name')} autoFocus={!row} />
           <TextField {...fieldProps(institute, 'code')} help={texts.codeHelp} />
           <SelectField {...choiceProps(institute, 'kind')} />
-          <SelectField
-            {...fieldProps(institute, 'countryId')}
-            options={countries.options}
-            placeholder={texts.chooseCountry}
-          />
+          <CountryField {...fieldProps(institute, 'countryId')} countries={countries} />
           <TextField {...fieldProps(institute, 'city')} />
           <TextField {...fieldProps(institute, 'addressLine')} />
           <TextField {...fieldProps(institute, 'postalCode')} />

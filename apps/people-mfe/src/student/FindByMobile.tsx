@@ -5,11 +5,12 @@ import { CallError } from '@lectern/api-client';
 import { useCall } from '@lectern/api-client/hooks';
 import { studentCalls, studentFields, type SameMobile } from '@lectern/contract/people';
 import { PanelBody, SidePanel } from '@lectern/ui-kit';
-import { FieldsOf, PhoneField, SelectField } from '@lectern/ui-kit/form';
+import { FieldsOf, PhoneField } from '@lectern/ui-kit/form';
 import { Button } from '@lectern/ui-kit/mui';
 import { ListError } from '@lectern/ui-kit/states';
 import * as texts from '../texts/dialogs';
 import * as facts from '../texts/facts';
+import { CountryField } from './CountryField';
 import type { Countries } from './countries';
 import { Matches } from './Matches';
 import './find.css';
@@ -52,12 +53,7 @@ export default function FindByMobile({ countries, onClose }: Props): ReactNode {
         ) : (
           <FieldsOf formik={formik}>
             <form noValidate className="find-mobile" onSubmit={formik.handleSubmit}>
-              <SelectField
-                name="countryId"
-                label={facts.country}
-                options={countries.options}
-                placeholder={texts.chooseCountry}
-              />
+              <CountryField name="countryId" label={facts.country} countries={countries} />
               <PhoneField name="mobile" label={facts.mobile} country="countryId" countries={countries.rows} />
               <Button type="submit" variant="contained" aria-busy={isPending} aria-disabled={isPending}>
                 {texts.find}

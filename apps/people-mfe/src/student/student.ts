@@ -11,6 +11,7 @@ import {
   type Records,
 } from '@lectern/ui-kit/records';
 import type { BulkAction, Columns, FilterField } from '@lectern/ui-kit/table';
+import { allCountries } from '../texts/countries';
 import * as assign from '../texts/assign';
 import * as facts from '../texts/facts';
 import * as texts from '../texts/list';
@@ -65,7 +66,7 @@ export const filtersOf = (
   ...standardFilters(student).map((field) =>
     field.name === 'status' ? { ...field, inBar: texts.allStatuses } : field,
   ),
-  { name: 'countryId', label: facts.country, options: countries, inBar: texts.allCountries },
+  { name: 'countryId', label: facts.country, options: countries, inBar: allCountries },
   { name: 'salesUserId', label: facts.owner, options: owners },
   { name: 'instituteId', label: facts.institute, options: institutes },
 ];

@@ -4,6 +4,7 @@ import { userCalls, userStatuses } from '@lectern/contract/platform/user';
 import { timeText } from '@lectern/ui-kit';
 import { dateColumn, defineRecord, optionsOf, statusColumn, textColumn, type Records } from '@lectern/ui-kit/records';
 import type { BulkAction, Columns, FilterField } from '@lectern/ui-kit/table';
+import { allCountries } from '../texts/countries';
 import * as texts from '../texts/sub-admins';
 
 /** A member of staff, as the list and the panel take it. */
@@ -32,7 +33,7 @@ export const columns: Columns<SubAdmin> = [
     id: 'countries',
     priority: 3,
     extra: true,
-    cell: ({ countryNames }) => countryNames.join(', ') || texts.allCountries,
+    cell: ({ countryNames }) => countryNames.join(', ') || allCountries,
   }),
   statusColumn(subAdmin),
   {

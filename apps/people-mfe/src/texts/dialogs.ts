@@ -6,4 +6,3 @@ export const findTitle = 'Find by mobile';
 export const find = 'Find';
 export const nobodyHasIt = 'Nobody has this number.';
 export const theCountries = 'The countries';
-export const chooseCountry = 'Choose a country';

@@ -24,7 +24,6 @@ export const deletedOnes = 'Recently deleted students';
 
 /** The first step. */
 export const nameAndContact = 'Name and contact';
-export const chooseCountry = 'Choose a country';
 export const keptValue = (masked: string): string => `Current: ${masked}. Leave blank to keep it.`;
 export const numberBelongsTo = 'This number is already used by:';
 export const addAnother = 'Add anyway';

@@ -4,7 +4,6 @@ export const search = 'Name, e-mail or mobile';
 export const findByMobile = 'Find by mobile';
 export const importSome = 'Import';
 export const allStatuses = 'All statuses';
-export const allCountries = 'All countries';
 export const whatTheyAre = 'Students appear here once they sign up or you add them.';
 
 /** What can be done to a row, and to many. */

@@ -8,7 +8,6 @@ export const allRoles = 'All roles';
 export const lastSignIn = 'Last sign-in';
 export const never = 'Never';
 export const created = 'Created';
-export const allCountries = 'All countries';
 export const manager = 'Manager';
 export const countries = 'Countries served';
 

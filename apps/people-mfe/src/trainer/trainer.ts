@@ -18,6 +18,7 @@ import {
   type Records,
 } from '@lectern/ui-kit/records';
 import type { BulkAction, Columns, FilterField } from '@lectern/ui-kit/table';
+import { allCountries } from '../texts/countries';
 import * as texts from '../texts/trainers';
 import { markOf } from '../checked/marks';
 import type { CountryOption } from '../student/countries';
@@ -82,7 +83,7 @@ export const filtersOf = (
   ...standardFilters(trainer).map((field) =>
     field.name === 'status' ? { ...field, inBar: texts.allStatuses } : field,
   ),
-  { name: 'countryId', label: texts.country, options: countries, inBar: texts.allCountries },
+  { name: 'countryId', label: texts.country, options: countries, inBar: allCountries },
   { name: 'agencyId', label: texts.agency, options: agencies },
   { name: 'skillId', label: texts.skill, options: skills },
   { name: 'rating', label: texts.rating },

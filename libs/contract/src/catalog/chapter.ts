@@ -1,7 +1,6 @@
 import { array, number, object, string, type InferType } from 'yup';
 import { call } from '../call';
-import { id, requiredText, version } from '../fields';
-import { messages, say } from '../messages';
+import { id, requiredText, version, wholeNumber } from '../fields';
 import { keysOf, recordCalls, recordRow, statusField } from '../records';
 import { richText } from '../rich-text';
 import { pageOf } from '../wire';
@@ -13,16 +12,11 @@ export const chapterStatuses = { active: 'Active', inactive: 'Inactive' } as con
 export const maxTopics = 100;
 
 const minutes = () =>
-  number()
-    .label('Minutes')
+  wholeNumber('Minutes', 1, 6000)
     // A form holds numbers as they are typed.
     .transform((value: number, typed: unknown) =>
       typed === '' ? null : typeof typed === 'string' ? Number(typed.replace(/[,\s]/g, '')) : value,
     )
-    .typeError(messages.numbersOnly)
-    .integer(messages.numbersOnly)
-    .min(1, say(messages.invalid, { field: 'Minutes' }))
-    .max(6000, say(messages.invalid, { field: 'Minutes' }))
     .nullable();
 
 /** A topic as a person writes it with its chapter; without an id it is new. */

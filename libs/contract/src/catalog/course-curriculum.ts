@@ -1,6 +1,6 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { call } from '../call';
-import { id, required, requiredText, text, version } from '../fields';
+import { id, required, requiredText, text, version, wholeNumber } from '../fields';
 import { messages, say } from '../messages';
 import { fileField } from '../platform/file';
 import { choiceField, keysOf } from '../records';
@@ -65,12 +65,7 @@ export const curriculum = object({
 });
 export type CourseCurriculum = InferType<typeof curriculum>;
 
-const minutes = number()
-  .label('Minutes')
-  .typeError(messages.numbersOnly)
-  .integer(messages.numbersOnly)
-  .min(0, say(messages.invalid, { field: 'Minutes' }))
-  .max(600, say(messages.invalid, { field: 'Minutes' }));
+const minutes = wholeNumber('Minutes', 0, 600);
 
 /** What a person writes of a section, and of a lesson: what it shows is the one of its kind. */
 export const sectionFields = {

@@ -1,6 +1,6 @@
 import { array, number, object, string, type InferType } from 'yup';
 import { call } from '../call';
-import { id, required, requiredText, text, version } from '../fields';
+import { id, required, requiredText, text, version, wholeNumber } from '../fields';
 import { messages, say } from '../messages';
 import { choiceField, keysOf } from '../records';
 import { richText } from '../rich-text';
@@ -34,14 +34,7 @@ export const courseTopicFields = {
   customTopicId: id('Topic').nullable().optional(),
   title: requiredText('Title', { min: 2, max: 150 }),
   descriptionHtml: richText('Description'),
-  minutes: number()
-    .label('Minutes')
-    .typeError(messages.numbersOnly)
-    .integer(messages.numbersOnly)
-    .min(1, invalid('Minutes'))
-    .max(6000, invalid('Minutes'))
-    .nullable()
-    .optional(),
+  minutes: wholeNumber('Minutes', 1, 6000).nullable().optional(),
 };
 const courseTopic = object({
   id: id(),

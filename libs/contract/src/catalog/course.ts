@@ -1,6 +1,6 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { call } from '../call';
-import { id, required, requiredText, slug, text, urlText, version } from '../fields';
+import { currencyCode, id, required, requiredText, slug, text, urlText, version } from '../fields';
 import { messages, say } from '../messages';
 import { choiceField, keysOf, recordCalls, recordRow, statusField } from '../records';
 import { richText } from '../rich-text';
@@ -64,13 +64,9 @@ export const courseRow = recordRow(courseStatuses, {
 });
 export type CourseRow = InferType<typeof courseRow>;
 
-const currency = (label: string) =>
-  string()
-    .label(label)
-    .matches(/^[A-Z]{3}$/, { message: invalid(label), excludeEmptyString: true });
 /** A price in a currency other than the base one. */
 export const coursePrice = object({
-  currency: required(currency('Currency')),
+  currency: required(currencyCode()),
   price: requiredText('Price', { max: 20 }),
 });
 export type CoursePrice = InferType<typeof coursePrice>;
@@ -130,7 +126,7 @@ export const courseFields = {
   price: text('Price', { max: 20 }),
   /** The price that is struck through; empty: none. */
   comparePrice: text('Price before', { max: 20 }).nullable().optional(),
-  currency: currency('Currency'),
+  currency: currencyCode(),
   prices: array().label('Other currencies').of(coursePrice).max(maxCoursePrices, invalid('Other currencies')),
 };
 

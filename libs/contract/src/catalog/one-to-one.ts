@@ -1,5 +1,5 @@
 import { array, number, object, string, type InferType } from 'yup';
-import { id, required, requiredText, version } from '../fields';
+import { id, patternText, required, requiredText, version } from '../fields';
 import { messages, say } from '../messages';
 import { keysOf, recordCalls, recordRow, statusField } from '../records';
 import { richText } from '../rich-text';
@@ -26,11 +26,7 @@ export const trialMinutes = [0, 15, 30] as const;
 /** How many weekly slots an offer may have. */
 export const maxSlots = 42;
 
-const clock = (label: string) =>
-  requiredText(label, { max: 5 }).matches(/^([01]\d|2[0-3]):[0-5]\d$/, {
-    message: say(messages.invalid, { field: label }),
-    excludeEmptyString: true,
-  });
+const clock = (label: string) => required(patternText(label, 5, /^([01]\d|2[0-3]):[0-5]\d$/));
 
 /** A weekly slot in the zone of its offer; 1 is Monday. */
 export const offerSlot = object({

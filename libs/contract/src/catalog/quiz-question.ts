@@ -1,5 +1,5 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
-import { id, required, requiredText } from '../fields';
+import { decimalNumber, id, required, requiredText } from '../fields';
 import { messages, say } from '../messages';
 import { choiceField } from '../records';
 import { hasContent, richText } from '../rich-text';
@@ -22,19 +22,6 @@ export const isChoice = (kind: QuizQuestionKind): boolean => kind !== 'number' &
 
 const shown = (label: string) =>
   required(richText(label)).test('content', say(messages.required, { field: label }), (html) => hasContent(html ?? ''));
-const hasDecimals = (value: number, digits: number): boolean =>
-  Math.abs(value * 10 ** digits - Math.round(value * 10 ** digits)) < 1e-6;
-const decimal = (label: string, least: number, most: number, digits: number) =>
-  number()
-    .label(label)
-    .typeError(messages.numbersOnly)
-    .min(least, say(messages.invalid, { field: label }))
-    .max(most, say(messages.invalid, { field: label }))
-    .test(
-      'decimals',
-      say(messages.invalid, { field: label }),
-      (value) => typeof value !== 'number' || hasDecimals(value, digits),
-    );
 
 export const quizOption = object({ bodyHtml: shown('Option'), isCorrect: boolean().label('Right').required() });
 
@@ -44,12 +31,12 @@ export const quizQuestionInput = object({
   kind: required(choiceField('Kind', quizQuestionKinds)),
   bodyHtml: shown('Question'),
   explanationHtml: richText('Explanation'),
-  marks: decimal('Marks', 0, 1000, 2)
+  marks: decimalNumber('Marks', 0, 1000)
     .required(say(messages.required, { field: 'Marks' }))
     .moreThan(0, say(messages.invalid, { field: 'Marks' })),
-  negativeMarks: decimal('Minus for a wrong answer', 0, 1000, 2).optional(),
-  answerNumber: decimal('Right answer', -1e12, 1e12, 6).nullable().optional(),
-  answerTolerance: decimal('Tolerance', 0, 1e9, 6).nullable().optional(),
+  negativeMarks: decimalNumber('Minus for a wrong answer', 0, 1000).optional(),
+  answerNumber: decimalNumber('Right answer', -1e12, 1e12, 6).nullable().optional(),
+  answerTolerance: decimalNumber('Tolerance', 0, 1e9, 6).nullable().optional(),
   answerTexts: array()
     .of(requiredText('Right answer', { min: 1, max: 200 }))
     .label('Right answers')

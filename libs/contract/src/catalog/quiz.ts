@@ -1,7 +1,6 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { call } from '../call';
-import { id, required, requiredText, text } from '../fields';
-import { messages, say } from '../messages';
+import { id, required, requiredText, text, wholeNumber } from '../fields';
 import { choiceField, keysOf, recordCalls, recordRow, statusField } from '../records';
 import { richText } from '../rich-text';
 import { pageOf } from '../wire';
@@ -58,22 +57,14 @@ export const quiz = recordRow(quizStatuses, {
 });
 export type Quiz = InferType<typeof quiz>;
 
-const whole = (label: string, least: number, most: number) =>
-  number()
-    .label(label)
-    .typeError(messages.numbersOnly)
-    .integer(messages.numbersOnly)
-    .min(least, say(messages.invalid, { field: label }))
-    .max(most, say(messages.invalid, { field: label }));
-
 /** What a person writes. `questions` are all of them in their order; those without an id are new. */
 export const quizFields = {
   purpose: required(choiceField('Purpose', quizPurposes)),
   title: requiredText('Title', { min: 3, max: 150 }),
   instructionsHtml: richText('Instructions'),
-  passPercent: whole('Percent to pass', 0, 100).optional(),
-  timeLimitSeconds: whole('Time limit', 30, 14_400).nullable().optional(),
-  attemptsAllowed: whole('Attempts', 1, 20).optional(),
+  passPercent: wholeNumber('Percent to pass', 0, 100).optional(),
+  timeLimitSeconds: wholeNumber('Time limit', 30, 14_400).nullable().optional(),
+  attemptsAllowed: wholeNumber('Attempts', 1, 20).optional(),
   shuffle: boolean().label('Questions in another order for each student').optional(),
   showAnswers: choiceField('Answers are shown', quizAnswers).optional(),
   questions: array()

@@ -1,6 +1,6 @@
 import { array, number, object, string, type InferType } from 'yup';
 import { call } from '../call';
-import { id, required, requiredText, slug, text, version } from '../fields';
+import { currencyCode, id, required, requiredText, slug, text, version } from '../fields';
 import { isDay } from '../instant';
 import { messages, say } from '../messages';
 import { batchStatuses } from '../people/batch-states';
@@ -71,11 +71,7 @@ export const trainingAdFields = {
   shortDescription: text('Short description', { max: 300 }),
   descriptionHtml: richText('Description'),
   imageFileId: id('Image').nullable().optional(),
-  currency: required(
-    string()
-      .label('Currency')
-      .matches(/^[A-Z]{3}$/, { message: invalid('Currency'), excludeEmptyString: true }),
-  ),
+  currency: required(currencyCode()),
   price: requiredText('Price', { max: 20 }),
   startsOn: day('First day'),
   endsOn: day('Last day').test(

@@ -1,5 +1,5 @@
-import { array, number, object, string, type NumberSchema } from 'yup';
-import { id, required, requiredText, text } from '../fields';
+import { array, object, string } from 'yup';
+import { id, required, requiredText, text, wholeNumber } from '../fields';
 import { isInstant } from '../instant';
 import { messages, say } from '../messages';
 import { choiceField } from '../records';
@@ -21,15 +21,6 @@ export const maxUsersAtOnce = 500;
 
 const missing = (field: string): string => say(messages.required, { field });
 const invalid = (field: string): string => say(messages.invalid, { field });
-
-/** A whole number from `min` to `max`. */
-const count = (label: string, min: number, max: number): NumberSchema<number | undefined> =>
-  number()
-    .label(label)
-    .typeError(messages.numbersOnly)
-    .integer(messages.numbersOnly)
-    .min(min, invalid(label))
-    .max(max, invalid(label));
 
 export const couponCode = () =>
   string()
@@ -55,9 +46,9 @@ export const couponAmount = object({
     .label('Currency')
     .matches(/^[A-Z]{3}$/, invalid('Currency'))
     .required(missing('Currency')),
-  flatMinor: count('Amount off', 1, largestMinor).nullable().default(null),
-  capMinor: count('Maximum discount', 1, largestMinor).nullable().default(null),
-  minimumMinor: count('Minimum order', 0, largestMinor).default(0),
+  flatMinor: wholeNumber('Amount off', 1, largestMinor).nullable().default(null),
+  capMinor: wholeNumber('Maximum discount', 1, largestMinor).nullable().default(null),
+  minimumMinor: wholeNumber('Minimum order', 0, largestMinor).default(0),
 });
 
 export const couponTarget = object({
@@ -71,7 +62,7 @@ export const couponFields = {
   name: couponName(),
   description: couponDescription(),
   discountKind: required(choiceField('Type', discountKinds)),
-  percentBp: count('Percent off', 1, 10_000).nullable(),
+  percentBp: wholeNumber('Percent off', 1, 10_000).nullable(),
   amounts: array()
     .label('Currency')
     .of(couponAmount)
@@ -80,8 +71,8 @@ export const couponFields = {
     .required(missing('Currency')),
   startsAt: moment('Valid from'),
   endsAt: moment('Valid until'),
-  totalLimit: count('Total uses', 1, 10_000_000).nullable(),
-  perUserLimit: count('Uses per student', 1, 1000).required(missing('Uses per student')),
+  totalLimit: wholeNumber('Total uses', 1, 10_000_000).nullable(),
+  perUserLimit: wholeNumber('Uses per student', 1, 1000).required(missing('Uses per student')),
   appliesTo: required(choiceField('Applies to', appliesTo)),
   targets: array().label('Selected items').of(couponTarget).max(maxTargets, invalid('Selected items')),
   audience: required(choiceField('Audience', couponAudiences)),

@@ -1,7 +1,6 @@
 import { array, number, object, string, type InferType } from 'yup';
 import { call } from '../call';
-import { id, required, requiredText, text, version } from '../fields';
-import { messages, say } from '../messages';
+import { currencyCode, id, required, requiredText, text, version, wholeNumber } from '../fields';
 import { keysOf, recordCalls, recordRow, statusField } from '../records';
 import { richText } from '../rich-text';
 import { pageOf } from '../wire';
@@ -36,27 +35,14 @@ export const customTopic = recordRow(customStatuses, {
 });
 export type CustomTopic = InferType<typeof customTopic>;
 
-const currencyInvalid = say(messages.invalid, { field: 'Currency' });
-
 /** What a person writes; the price is what a custom course adds for the topic. */
 export const customTopicFields = {
   customChapterId: id('Chapter'),
   title: requiredText('Title', { min: 2, max: 150 }),
   summary: text('Summary', { max: 300 }),
   bodyHtml: richText('Text'),
-  minutes: number()
-    .label('Minutes')
-    .typeError(messages.numbersOnly)
-    .integer(messages.numbersOnly)
-    .min(1, say(messages.invalid, { field: 'Minutes' }))
-    .max(longestTopic, say(messages.invalid, { field: 'Minutes' }))
-    .nullable()
-    .optional(),
-  currency: required(
-    string()
-      .label('Currency')
-      .matches(/^[A-Z]{3}$/, { message: currencyInvalid, excludeEmptyString: true }),
-  ),
+  minutes: wholeNumber('Minutes', 1, longestTopic).nullable().optional(),
+  currency: required(currencyCode()),
   price: requiredText('Price', { max: 20 }),
   status: statusField(customStatuses),
 };

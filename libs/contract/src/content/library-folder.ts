@@ -1,7 +1,6 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { call } from '../call';
-import { id, requiredText, version } from '../fields';
-import { messages, say } from '../messages';
+import { id, patternText, required, version } from '../fields';
 
 /** Levels of folders: one at the top is level 1. */
 export const maxFolderDepth = 8;
@@ -16,11 +15,7 @@ export const libraryFolder = object({
 });
 export type LibraryFolder = InferType<typeof libraryFolder>;
 
-const name = () =>
-  requiredText('Name', { max: 80 }).matches(/^[^/\\]*$/, {
-    message: say(messages.invalid, { field: 'Name' }),
-    excludeEmptyString: true,
-  });
+const name = () => required(patternText('Name', 80, /^[^/\\]*$/));
 const parentId = () => id('Folder above').nullable();
 
 /** What a person writes of a folder. */

@@ -1,5 +1,16 @@
 import { array, number, object, string } from 'yup';
-import { emailText, id, lettersText, longText, mobileText, required, requiredText, text, urlText } from '../fields';
+import {
+  emailText,
+  id,
+  lettersText,
+  longText,
+  mobileText,
+  required,
+  requiredText,
+  text,
+  urlText,
+  wholeNumber,
+} from '../fields';
 import { messages, say } from '../messages';
 import { choiceField } from '../records';
 import { isDay } from '../instant';
@@ -59,12 +70,7 @@ const foundedYear = number()
   .integer(invalid('Founded'))
   .min(1850, invalid('Founded'))
   .test('year', invalid('Founded'), (year) => year === null || year === undefined || year <= new Date().getFullYear());
-const teamSize = number()
-  .label('Team size')
-  .typeError(messages.numbersOnly)
-  .integer(invalid('Team size'))
-  .min(1, invalid('Team size'))
-  .max(1_000_000, invalid('Team size'));
+const teamSize = wholeNumber('Team size', 1, 1_000_000);
 /** The third step: what it is and what it has done; one experience at least. */
 export const agencyStep3Fields = {
   about: required(longText('About', 20_000)),

@@ -1,10 +1,9 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { call } from '../call';
-import { id, requiredText, version } from '../fields';
+import { id, requiredText, version, wholeNumber } from '../fields';
 import { messages, say } from '../messages';
 import { choiceField } from '../records';
 import { batchReaders, batchWriters } from './batch-states';
-import { wholeField } from './batch-fields';
 
 export const itemKinds = { section: 'Section', lesson: 'Lesson' } as const;
 export const itemStates = { planned: 'Planned', running: 'Running', done: 'Done', skipped: 'Skipped' } as const;
@@ -138,7 +137,7 @@ export const curriculumCalls = {
       ...key,
       state: choiceField('State', itemStates).optional(),
       studentId: id('Student').optional(),
-      percent: wholeField('Progress', 0, 100).optional(),
+      percent: wholeNumber('Progress', 0, 100).optional(),
     }).test('one', ({ state, studentId, percent }, { createError }) =>
       (state !== undefined) !== (studentId !== undefined && percent !== undefined) &&
       (studentId === undefined) === (percent === undefined)

@@ -1,6 +1,6 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { call } from '../call';
-import { id, required, requiredText, version } from '../fields';
+import { id, patternText, required, version } from '../fields';
 import { messages, say } from '../messages';
 import { fileField } from '../platform/file';
 import { choiceField } from '../records';
@@ -30,11 +30,7 @@ export const driveItem = object({
 });
 export type DriveItem = InferType<typeof driveItem>;
 
-const name = () =>
-  requiredText('Name', { max: 120 }).matches(/^[^/\\]*$/, {
-    message: say(messages.invalid, { field: 'Name' }),
-    excludeEmptyString: true,
-  });
+const name = () => required(patternText('Name', 120, /^[^/\\]*$/));
 const parentId = () => id('Folder').nullable().optional();
 const visible = () => boolean().label('Visible to students').optional();
 const key = { id: id(), version: version() };

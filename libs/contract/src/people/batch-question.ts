@@ -1,11 +1,10 @@
 import { array, number, object, string, type InferType } from 'yup';
 import { call } from '../call';
-import { id, required, version } from '../fields';
+import { decimalNumber, id, required, version } from '../fields';
 import { messages, say } from '../messages';
 import { choiceField } from '../records';
 import { hasContent, richText } from '../rich-text';
 import { batchReaders, batchWriters } from './batch-states';
-import { amountField } from './batch-fields';
 import { taskRow } from './batch-task';
 
 export const questionKinds = {
@@ -49,11 +48,11 @@ export const questionFields = {
     .max(maxOptions, `At most ${maxOptions} options`)
     .required(say(messages.required, { field: 'Right answer' })),
   answerNumber: number().label('Right answer').typeError(messages.numbersOnly).nullable().optional(),
-  tolerance: amountField('Tolerance', 1_000_000_000).nullable().optional(),
-  marks: amountField('Marks', 1000)
+  tolerance: decimalNumber('Tolerance', 0, 1_000_000_000).nullable().optional(),
+  marks: decimalNumber('Marks', 0, 1000)
     .required(say(messages.required, { field: 'Marks' }))
     .moreThan(0, say(messages.invalid, { field: 'Marks' })),
-  negativeMarks: amountField('Minus for a wrong answer', 1000).optional(),
+  negativeMarks: decimalNumber('Minus for a wrong answer', 0, 1000).optional(),
   explanationHtml: richText('Explanation'),
 };
 

@@ -1,11 +1,11 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { call } from '../call';
-import { id, required, requiredText, text, version } from '../fields';
+import { decimalNumber, id, required, requiredText, text, version, wholeNumber } from '../fields';
 import { messages, say } from '../messages';
 import { choiceField, recordRow, statusField } from '../records';
 import { richText } from '../rich-text';
 import { batchReaders, batchWriters } from './batch-states';
-import { amountField, instantField, wholeField } from './batch-fields';
+import { instantField } from './batch-fields';
 
 export const taskKinds = { quiz: 'Quiz', assignment: 'Assignment' } as const;
 export type TaskKind = keyof typeof taskKinds;
@@ -59,13 +59,13 @@ export const taskFields = {
   itemId: id('Lesson').nullable().optional(),
   opensAt: instantField('Opens').nullable().optional(),
   dueAt: instantField('Due').nullable().optional(),
-  acceptLateMinutes: wholeField('Accept late, minutes', 0, 43_200).optional(),
-  latePenaltyPercent: wholeField('Late penalty', 0, 100).optional(),
-  durationMinutes: wholeField('Minutes to answer', 1, 600).nullable().optional(),
-  attempts: wholeField('Attempts', 1, 20).optional(),
+  acceptLateMinutes: wholeNumber('Accept late, minutes', 0, 43_200).optional(),
+  latePenaltyPercent: wholeNumber('Late penalty', 0, 100).optional(),
+  durationMinutes: wholeNumber('Minutes to answer', 1, 600).nullable().optional(),
+  attempts: wholeNumber('Attempts', 1, 20).optional(),
   /** Of an assignment; those of a quiz are the sum of its questions. */
-  maxMarks: amountField('Marks', 10_000).optional(),
-  passMarks: amountField('Marks to pass', 10_000).optional(),
+  maxMarks: decimalNumber('Marks', 0, 10_000).optional(),
+  passMarks: decimalNumber('Marks to pass', 0, 10_000).optional(),
   shuffle: boolean().label('Shuffle the questions').optional(),
   showAnswers: choiceField('Show the answers', answerTimes).optional(),
 };

@@ -1,6 +1,6 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { call } from '../call';
-import { id, required, requiredText, text, version } from '../fields';
+import { currencyCode, id, required, requiredText, text, version, wholeNumber } from '../fields';
 import { isInstant } from '../instant';
 import { messages, say } from '../messages';
 import { choiceField, recordCalls, recordRow } from '../records';
@@ -66,9 +66,6 @@ export const batchDetail = batchRow.concat(
 );
 export type BatchDetail = InferType<typeof batchDetail>;
 
-const wholeNumber = (label: string) =>
-  number().label(label).typeError(messages.numbersOnly).integer(messages.numbersOnly);
-
 /** What a person writes of a batch besides its meetings. */
 export const batchFields = {
   title: requiredText('Title', { min: 3, max: 160 }),
@@ -78,15 +75,9 @@ export const batchFields = {
   courseId: id('Course').nullable().optional(),
   trainerId: id('Trainer'),
   timeZone: requiredText('Time zone', { max: 60 }),
-  seats: wholeNumber('Seats')
-    .min(1, invalid('Seats'))
-    .max(5000, invalid('Seats'))
-    .required(say(messages.required, { field: 'Seats' })),
-  priceMinor: wholeNumber('Price').min(0, invalid('Price')).max(100_000_000, invalid('Price')).nullable(),
-  currency: string()
-    .label('Currency')
-    .matches(/^[A-Z]{3}$/, { message: invalid('Currency'), excludeEmptyString: true })
-    .nullable(),
+  seats: wholeNumber('Seats', 1, 5000).required(say(messages.required, { field: 'Seats' })),
+  priceMinor: wholeNumber('Price', 0, 100_000_000).nullable(),
+  currency: currencyCode().nullable(),
   bookingClosesAt: string()
     .label('Booking closes')
     .test('moment', invalid('Booking closes'), (at) => !at || isInstant(at))

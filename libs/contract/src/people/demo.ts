@@ -1,6 +1,6 @@
 import { number, object, string, type InferType } from 'yup';
 import { call } from '../call';
-import { id, required, text, urlText, version } from '../fields';
+import { id, required, rowTexts, text, urlText, version } from '../fields';
 import { messages, say } from '../messages';
 import { choiceField, keysOf } from '../records';
 import { isInstant } from '../instant';
@@ -52,10 +52,7 @@ export const demoRow = object({
   durationMinutes: number().required(),
   state: choiceField('State', demoStates).required(),
   outcome: choiceField('Outcome', demoOutcomes).nullable().defined(),
-  stateReason: string().defined(),
-  joinUrl: string().defined(),
-  trainerFeedback: string().defined(),
-  studentFeedback: string().defined(),
+  ...rowTexts('stateReason', 'joinUrl', 'trainerFeedback', 'studentFeedback'),
   studentRating: number().nullable().defined(),
   createdAt: string().required(),
 });

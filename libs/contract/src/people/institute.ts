@@ -1,6 +1,16 @@
 import { number, string, type InferType } from 'yup';
-import { emailText, id, mobileText, required, requiredText, text, urlText } from '../fields';
-import { messages, say } from '../messages';
+import {
+  emailText,
+  id,
+  mobileText,
+  patternText,
+  required,
+  requiredText,
+  rowTexts,
+  text,
+  urlText,
+  wholeNumber,
+} from '../fields';
 import { choiceField, choicesCall, recordCalls, recordRow, statusField } from '../records';
 
 export const instituteStatuses = { active: 'Active', inactive: 'Inactive' } as const;
@@ -20,14 +30,7 @@ export const instituteRow = recordRow(instituteStatuses, {
   kind: choiceField('Kind', instituteKinds).required(),
   countryId: id(),
   countryName: string().required(),
-  city: string().defined(),
-  addressLine: string().defined(),
-  postalCode: string().defined(),
-  contactName: string().defined(),
-  contactEmail: string().defined(),
-  contactMobile: string().defined(),
-  website: string().defined(),
-  notes: string().defined(),
+  ...rowTexts('city', 'addressLine', 'postalCode', 'contactName', 'contactEmail', 'contactMobile', 'website', 'notes'),
   /** How many students it may have; null is any number. */
   seatLimit: number().nullable().defined(),
   studentsCount: number().required(),
@@ -38,12 +41,7 @@ export type InstituteRow = InferType<typeof instituteRow>;
 /** What a person writes. */
 export const instituteFields = {
   name: requiredText('Name', { min: 2, max: 120 }),
-  code: required(
-    text('Code', { max: 20 }).matches(/^[A-Za-z0-9_]{2,20}$/, {
-      message: say(messages.invalid, { field: 'Code' }),
-      excludeEmptyString: true,
-    }),
-  ),
+  code: required(patternText('Code', 20, /^[A-Za-z0-9_]{2,20}$/)),
   kind: required(choiceField('Kind', instituteKinds)),
   countryId: id('Country'),
   city: text('City', { max: 80 }),
@@ -53,14 +51,7 @@ export const instituteFields = {
   contactEmail: emailText('Contact e-mail'),
   contactMobile: mobileText('Contact mobile'),
   website: urlText('Website'),
-  seatLimit: number()
-    .label('Seats')
-    .typeError(messages.numbersOnly)
-    .integer(messages.numbersOnly)
-    .min(1, say(messages.invalid, { field: 'Seats' }))
-    .max(1_000_000, say(messages.invalid, { field: 'Seats' }))
-    .nullable()
-    .optional(),
+  seatLimit: wholeNumber('Seats', 1, 1_000_000).nullable().optional(),
   notes: text('Notes', { max: 1000 }),
   status: statusField(instituteStatuses),
 };

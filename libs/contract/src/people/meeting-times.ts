@@ -1,5 +1,5 @@
 import { array, number, object, string, type InferType } from 'yup';
-import { required } from '../fields';
+import { required, wholeNumber } from '../fields';
 import { isDay } from '../instant';
 import { messages, say } from '../messages';
 
@@ -30,14 +30,7 @@ const localStart = () =>
       .typeError(invalid('Start'))
       .matches(/^([01]\d|2[0-3]):[0-5]\d$/, { message: invalid('Start'), excludeEmptyString: true }),
   );
-const durationMinutes = () =>
-  number()
-    .label('Duration')
-    .typeError(messages.numbersOnly)
-    .integer(messages.numbersOnly)
-    .min(15, invalid('Duration'))
-    .max(480, invalid('Duration'))
-    .required(missing('Duration'));
+const durationMinutes = () => wholeNumber('Duration', 15, 480).required(missing('Duration'));
 
 /** When a meeting is, in the zone of its batch: what people agreed on. */
 export const meetingTimeFields = {
@@ -80,12 +73,7 @@ export const planFields = {
       return at < 0 || context.createError({ path: `${context.path}[${at}].localStart`, message: invalid('Start') });
     }),
   startsOn: dayText('First day'),
-  meetingCount: number()
-    .label('Number of meetings')
-    .typeError(messages.numbersOnly)
-    .integer(messages.numbersOnly)
-    .min(1, invalid('Number of meetings'))
-    .max(maxMeetings, invalid('Number of meetings')),
+  meetingCount: wholeNumber('Number of meetings', 1, maxMeetings),
   meetings: array().of(meetingTime).label('Meetings').max(maxMeetings, invalid('Meetings')),
 };
 

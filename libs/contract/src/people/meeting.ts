@@ -1,6 +1,6 @@
 import { array, number, object, string, type InferType } from 'yup';
 import { call } from '../call';
-import { id, required, text, version } from '../fields';
+import { id, required, rowTexts, text, version, wholeNumber } from '../fields';
 import { messages, say } from '../messages';
 import { choiceField } from '../records';
 import { isUrl } from '../rules';
@@ -52,10 +52,7 @@ export const meetingRow = meetingTime.concat(
     stateReason: string().defined(),
     /** Of a substitute; null: the batch's trainer. */
     hostTrainerId: id('Substitute').nullable().defined(),
-    hostName: string().defined(),
-    joinUrl: string().defined(),
-    recordingUrl: string().defined(),
-    notes: string().defined(),
+    ...rowTexts('hostName', 'joinUrl', 'recordingUrl', 'notes'),
     /** Students marked present or late, of those marked at all. */
     attended: number().required(),
     marked: number().required(),
@@ -140,13 +137,7 @@ export const meetingCalls = {
     path: 'batch/meetings/today',
     access: batchReaders,
     request: object({
-      limit: number()
-        .label('Limit')
-        .typeError(messages.numbersOnly)
-        .integer(messages.numbersOnly)
-        .min(1, say(messages.invalid, { field: 'Limit' }))
-        .max(50, say(messages.invalid, { field: 'Limit' }))
-        .optional(),
+      limit: wholeNumber('Limit', 1, 50).optional(),
     }),
     response: object({
       items: array()
@@ -200,12 +191,7 @@ export const attendanceCalls = {
           object({
             studentId: id('Student'),
             state: choiceField('Attendance', attendanceStates).nullable().defined(),
-            minutes: number()
-              .label('Minutes')
-              .typeError(messages.numbersOnly)
-              .integer(messages.numbersOnly)
-              .min(0, say(messages.invalid, { field: 'Minutes' }))
-              .max(1440, say(messages.invalid, { field: 'Minutes' })),
+            minutes: wholeNumber('Minutes', 0, 1440),
           }),
         )
         .label('Students')

@@ -1,6 +1,6 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { call } from '../call';
-import { emailText, id, lettersText, mobileText, required, requiredText, text, version } from '../fields';
+import { emailText, id, lettersText, mobileText, required, requiredText, rowTexts, text, version } from '../fields';
 import { messages, say } from '../messages';
 import { auditRow } from '../platform/audit';
 import { reason } from '../platform/reason';
@@ -52,19 +52,12 @@ export const studentDetail = studentRow.concat(
   object({
     gender: choiceField('Gender', genders).nullable().defined(),
     dateOfBirth: string().nullable().defined(),
-    addressLine: string().defined(),
-    city: string().defined(),
-    postalCode: string().defined(),
-    guardianName: string().defined(),
-    guardianRelation: string().defined(),
+    ...rowTexts('addressLine', 'city', 'postalCode', 'guardianName', 'guardianRelation'),
     guardianEmail: string().nullable().defined(),
     guardianMobile: string().nullable().defined(),
     /** As `mobileTyped`. */
     guardianMobileTyped: string().nullable().defined(),
-    grade: string().defined(),
-    board: string().defined(),
-    school: string().defined(),
-    goals: string().defined(),
+    ...rowTexts('grade', 'board', 'school', 'goals'),
     preferredMode: choiceField('Preferred format', preferredModes).nullable().defined(),
     preferredHours: array().of(hoursOfDay).required(),
     skills: array().of(learnedSkill).required(),

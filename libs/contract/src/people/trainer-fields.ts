@@ -1,5 +1,5 @@
-import { array, number, string, type Schema } from 'yup';
-import { emailText, id, lettersText, longText, mobileText, required, text } from '../fields';
+import { array, string, type Schema } from 'yup';
+import { currencyCode, emailText, id, lettersText, longText, mobileText, required, text, wholeNumber } from '../fields';
 import { messages, say } from '../messages';
 import { choiceField } from '../records';
 import { years } from './checked-parts';
@@ -36,17 +36,8 @@ export const trainerFields = {
     .of(required(choiceField('Teaching', teachingModes)))
     .label('Teaching')
     .max(3, invalid('Teaching')),
-  hourlyRateMinor: number()
-    .label('Hourly rate')
-    .typeError(messages.numbersOnly)
-    .integer(invalid('Hourly rate'))
-    .min(0, invalid('Hourly rate'))
-    .max(100_000_000, invalid('Hourly rate'))
-    .nullable(),
-  hourlyRateCurrency: string()
-    .label('Currency')
-    .matches(/^[A-Z]{3}$/, { message: invalid('Currency'), excludeEmptyString: true })
-    .nullable(),
+  hourlyRateMinor: wholeNumber('Hourly rate', 0, 100_000_000).nullable(),
+  hourlyRateCurrency: currencyCode().nullable(),
   gender: choiceField('Gender', genders).nullable(),
   dateOfBirth: string()
     .label('Date of birth')

@@ -1,18 +1,11 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { call } from '../call';
-import { id, requiredText } from '../fields';
+import { id, patternText, required, requiredText } from '../fields';
 import { messages, say } from '../messages';
 
 const invalid = (field: string) => say(messages.invalid, { field });
-const name = () =>
-  requiredText('Name', { max: 41 }).matches(/^[a-z][a-z0-9-]{1,36}-mfe$/, {
-    message: invalid('Name'),
-    excludeEmptyString: true,
-  });
-const basePath = requiredText('Base path', { max: 100 }).matches(/^(\/[A-Za-z0-9][A-Za-z0-9_.-]*)+$/, {
-  message: invalid('Base path'),
-  excludeEmptyString: true,
-});
+const name = () => required(patternText('Name', 41, /^[a-z][a-z0-9-]{1,36}-mfe$/));
+const basePath = required(patternText('Base path', 100, /^(\/[A-Za-z0-9][A-Za-z0-9_.-]*)+$/));
 
 /** A remote as it was registered: nothing of it is published yet. */
 const registered = object({

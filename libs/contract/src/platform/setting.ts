@@ -1,6 +1,6 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { call } from '../call';
-import { emailText, required, requiredText, text, version } from '../fields';
+import { emailText, patternText, required, requiredText, text, version } from '../fields';
 import { messages, say } from '../messages';
 import { nothing } from '../wire';
 
@@ -25,15 +25,9 @@ export type SettingGroup = InferType<typeof settingGroup>;
 
 /** The hosts of whose pages videos may be embedded, as 'player.vimeo.com'. */
 export const maxVideoHosts = 20;
-const hostInvalid = say(messages.invalid, { field: 'Host' });
 export const uploadSettingFields = {
   videoHosts: array()
-    .of(
-      requiredText('Host', { max: 120 }).matches(/^(([a-z0-9-]+\.)+[a-z]{2,}|127\.0\.0\.1|localhost)(:\d{1,5})?$/, {
-        message: hostInvalid,
-        excludeEmptyString: true,
-      }),
-    )
+    .of(required(patternText('Host', 120, /^(([a-z0-9-]+\.)+[a-z]{2,}|127\.0\.0\.1|localhost)(:\d{1,5})?$/)))
     .label('Hosts of videos')
     .max(maxVideoHosts, `At most ${maxVideoHosts} hosts`)
     .required(say(messages.required, { field: 'Hosts of videos' })),

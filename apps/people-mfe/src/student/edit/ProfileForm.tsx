@@ -16,6 +16,7 @@ import { Button } from '@lectern/ui-kit/mui';
 import { choiceProps, fieldProps } from '@lectern/ui-kit/records';
 import * as texts from '../../texts/edit';
 import * as facts from '../../texts/facts';
+import { CountryField } from '../CountryField';
 import type { Countries } from '../countries';
 import { Matches } from '../Matches';
 import { student as record } from '../student';
@@ -62,11 +63,7 @@ export function ProfileForm({ form, student, countries, verb, onCancel, matches 
           <TextField {...fieldProps(record, 'firstName')} autoFocus={!student} />
           <TextField {...fieldProps(record, 'lastName')} />
         </Pair>
-        <SelectField
-          {...fieldProps(record, 'countryId')}
-          options={countries.options}
-          placeholder={texts.chooseCountry}
-        />
+        <CountryField {...fieldProps(record, 'countryId')} countries={countries} />
         <PhoneField
           {...fieldProps(record, 'mobile')}
           country="countryId"

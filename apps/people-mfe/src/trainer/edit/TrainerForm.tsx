@@ -16,6 +16,7 @@ import {
   TextField,
 } from '@lectern/ui-kit/form';
 import { choiceProps, fieldProps, optionsOf } from '@lectern/ui-kit/records';
+import { CountryField } from '../../student/CountryField';
 import type { Countries } from '../../student/countries';
 import '../../student/edit/form.css';
 import * as texts from '../../texts/trainers';
@@ -57,11 +58,7 @@ export function TrainerForm({ form, trainer, countries, currencies, verb, onCanc
           <TextField {...fieldProps(record, 'firstName')} autoFocus={!trainer} />
           <TextField {...fieldProps(record, 'lastName')} />
         </Pair>
-        <SelectField
-          {...fieldProps(record, 'countryId')}
-          options={countries.options}
-          placeholder={texts.chooseCountry}
-        />
+        <CountryField {...fieldProps(record, 'countryId')} countries={countries} />
         <PhoneField
           {...fieldProps(record, 'mobile')}
           country="countryId"
