@@ -66,7 +66,7 @@ const readPlace = (cursor: string | undefined): Pick<ListQuery, 'cursor' | 'back
       ? { cursor: cursor.slice(1), backwards: true }
       : { cursor, backwards: false };
 
-/** Conditions are checked in the order written: a part of a text, the dearest, only where the others hold. */
+/** PostgreSQL checks conditions as they are written, but for equalities: a part of a text, which costs most, only where the others hold. */
 const partsLast = (filters: readonly Filter[]): readonly Filter[] => {
   const isPart = ({ operator }: Filter): boolean => operator === 'contains';
   return [...filters.filter((filter) => !isPart(filter)), ...filters.filter(isPart)];
