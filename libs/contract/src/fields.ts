@@ -21,32 +21,6 @@ export const version = (): NumberSchema<number> =>
     .typeError(say(messages.invalid, { field: 'Version' }))
     .required(say(messages.required, { field: 'Version' }));
 
-/** A whole number between two others. */
-export const wholeNumber = (label: string, least: number, most: number): NumberSchema<number | undefined> =>
-  number()
-    .label(label)
-    .typeError(messages.numbersOnly)
-    .integer(messages.numbersOnly)
-    .min(least, say(messages.invalid, { field: label }))
-    .max(most, say(messages.invalid, { field: label }));
-
-/** A number between two others with at most so many digits after the point. */
-export const decimalNumber = (
-  label: string,
-  least: number,
-  most: number,
-  digits = 2,
-): NumberSchema<number | undefined> => {
-  const invalid = say(messages.invalid, { field: label });
-  const fits = (value: number): boolean => Math.abs(value * 10 ** digits - Math.round(value * 10 ** digits)) < 1e-6;
-  return number()
-    .label(label)
-    .typeError(messages.numbersOnly)
-    .min(least, invalid)
-    .max(most, invalid)
-    .test('decimals', invalid, (value) => typeof value !== 'number' || fits(value));
-};
-
 /** A text of staff: required unless made `.optional()`, `min`–`max` characters, never starting with a space. */
 export const text = (
   label: string,
@@ -70,25 +44,12 @@ export const requiredText = (label: string, lengths: { min?: number; max: number
 
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** A text of this form, where it is not left empty. */
-export const patternText = (label: string, max: number, pattern: RegExp): StringSchema<string | undefined> =>
-  text(label, { max }).matches(pattern, {
+/** A slug: optional (the server proposes one), lower-case words joined by hyphens. */
+export const slug = (label: string, max: number): StringSchema<string | undefined> =>
+  text(label, { max }).matches(slugPattern, {
     message: say(messages.invalid, { field: label }),
     excludeEmptyString: true,
   });
-
-/** A slug: optional (the server proposes one), lower-case words joined by hyphens. */
-export const slug = (label: string, max: number): StringSchema<string | undefined> =>
-  patternText(label, max, slugPattern);
-
-/** A currency by its three letters: 'INR'. */
-export const currencyCode = (): StringSchema<string | undefined> => patternText('Currency', 3, /^[A-Z]{3}$/);
-
-/** Columns of a row that are texts and may be empty. */
-export const rowTexts = <const Name extends string>(
-  ...names: readonly Name[]
-): { readonly [Each in Name]: StringSchema<string> } =>
-  Object.fromEntries(names.map((name) => [name, string().defined()])) as { [Each in Name]: StringSchema<string> };
 
 type Holds = (value: string) => boolean;
 const obeying = <T extends StringSchema<string | undefined>>(

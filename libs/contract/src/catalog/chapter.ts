@@ -1,6 +1,7 @@
 import { array, number, object, string, type InferType } from 'yup';
 import { call } from '../call';
-import { id, requiredText, version, wholeNumber } from '../fields';
+import { id, requiredText, version } from '../fields';
+import { wholeNumber } from '../number-fields';
 import { keysOf, recordCalls, recordRow, statusField } from '../records';
 import { richText } from '../rich-text';
 import { pageOf } from '../wire';

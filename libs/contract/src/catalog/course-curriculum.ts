@@ -1,7 +1,8 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { call } from '../call';
-import { id, required, requiredText, text, version, wholeNumber } from '../fields';
+import { id, required, requiredText, text, version } from '../fields';
 import { messages, say } from '../messages';
+import { wholeNumber } from '../number-fields';
 import { fileField } from '../platform/file';
 import { choiceField, keysOf } from '../records';
 import { richText } from '../rich-text';

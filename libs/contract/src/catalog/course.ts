@@ -1,7 +1,8 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { call } from '../call';
-import { currencyCode, id, required, requiredText, slug, text, urlText, version } from '../fields';
+import { id, required, requiredText, slug, text, urlText, version } from '../fields';
 import { messages, say } from '../messages';
+import { currencyCode } from '../pattern-text';
 import { choiceField, keysOf, recordCalls, recordRow, statusField } from '../records';
 import { richText } from '../rich-text';
 import { amountField, pageOf, type ListFields } from '../wire';

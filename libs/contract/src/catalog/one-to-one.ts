@@ -1,6 +1,7 @@
 import { array, number, object, string, type InferType } from 'yup';
-import { id, patternText, required, requiredText, version } from '../fields';
+import { id, required, requiredText, version } from '../fields';
 import { messages, say } from '../messages';
+import { patternText } from '../pattern-text';
 import { keysOf, recordCalls, recordRow, statusField } from '../records';
 import { richText } from '../rich-text';
 import { amountField, pageOf } from '../wire';

@@ -1,6 +1,7 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
-import { decimalNumber, id, required, requiredText } from '../fields';
+import { id, required, requiredText } from '../fields';
 import { messages, say } from '../messages';
+import { decimalNumber } from '../number-fields';
 import { choiceField } from '../records';
 import { hasContent, richText } from '../rich-text';
 

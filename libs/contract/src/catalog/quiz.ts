@@ -1,6 +1,7 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { call } from '../call';
-import { id, required, requiredText, text, wholeNumber } from '../fields';
+import { id, required, requiredText, text } from '../fields';
+import { wholeNumber } from '../number-fields';
 import { choiceField, keysOf, recordCalls, recordRow, statusField } from '../records';
 import { richText } from '../rich-text';
 import { pageOf } from '../wire';

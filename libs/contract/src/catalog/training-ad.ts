@@ -1,8 +1,9 @@
 import { array, number, object, string, type InferType } from 'yup';
 import { call } from '../call';
-import { currencyCode, id, required, requiredText, slug, text, version } from '../fields';
+import { id, required, requiredText, slug, text, version } from '../fields';
 import { isDay } from '../instant';
 import { messages, say } from '../messages';
+import { currencyCode } from '../pattern-text';
 import { batchStatuses } from '../people/batch-states';
 import { choiceField, keysOf, recordCalls, recordRow, statusField } from '../records';
 import { richText } from '../rich-text';

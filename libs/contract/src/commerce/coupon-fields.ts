@@ -1,7 +1,8 @@
 import { array, object, string } from 'yup';
-import { id, required, requiredText, text, wholeNumber } from '../fields';
+import { id, required, requiredText, text } from '../fields';
 import { isInstant } from '../instant';
 import { messages, say } from '../messages';
+import { wholeNumber } from '../number-fields';
 import { choiceField } from '../records';
 import { appliesTo, couponAudiences, discountKinds } from './coupon-states';
 import { largestMinor } from './money';

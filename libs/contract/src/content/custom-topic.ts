@@ -1,6 +1,8 @@
 import { array, number, object, string, type InferType } from 'yup';
 import { call } from '../call';
-import { currencyCode, id, required, requiredText, text, version, wholeNumber } from '../fields';
+import { id, required, requiredText, text, version } from '../fields';
+import { wholeNumber } from '../number-fields';
+import { currencyCode } from '../pattern-text';
 import { keysOf, recordCalls, recordRow, statusField } from '../records';
 import { richText } from '../rich-text';
 import { pageOf } from '../wire';

@@ -1,6 +1,7 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { call } from '../call';
-import { id, patternText, required, version } from '../fields';
+import { id, required, version } from '../fields';
+import { patternText } from '../pattern-text';
 
 /** Levels of folders: one at the top is level 1. */
 export const maxFolderDepth = 8;

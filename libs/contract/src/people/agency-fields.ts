@@ -1,17 +1,7 @@
 import { array, number, object, string } from 'yup';
-import {
-  emailText,
-  id,
-  lettersText,
-  longText,
-  mobileText,
-  required,
-  requiredText,
-  text,
-  urlText,
-  wholeNumber,
-} from '../fields';
+import { emailText, id, lettersText, longText, mobileText, required, requiredText, text, urlText } from '../fields';
 import { messages, say } from '../messages';
+import { wholeNumber } from '../number-fields';
 import { choiceField } from '../records';
 import { isDay } from '../instant';
 import { experienceFields } from './checked-parts';

@@ -1,7 +1,8 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { call } from '../call';
-import { id, requiredText, version, wholeNumber } from '../fields';
+import { id, requiredText, version } from '../fields';
 import { messages, say } from '../messages';
+import { wholeNumber } from '../number-fields';
 import { choiceField } from '../records';
 import { batchReaders, batchWriters } from './batch-states';
 

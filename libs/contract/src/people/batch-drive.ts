@@ -1,7 +1,8 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { call } from '../call';
-import { id, patternText, required, version } from '../fields';
+import { id, required, version } from '../fields';
 import { messages, say } from '../messages';
+import { patternText } from '../pattern-text';
 import { fileField } from '../platform/file';
 import { choiceField } from '../records';
 import { batchReaders, batchWriters } from './batch-states';

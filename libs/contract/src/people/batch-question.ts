@@ -1,7 +1,8 @@
 import { array, number, object, string, type InferType } from 'yup';
 import { call } from '../call';
-import { decimalNumber, id, required, version } from '../fields';
+import { id, required, version } from '../fields';
 import { messages, say } from '../messages';
+import { decimalNumber } from '../number-fields';
 import { choiceField } from '../records';
 import { hasContent, richText } from '../rich-text';
 import { batchReaders, batchWriters } from './batch-states';

@@ -1,7 +1,8 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { call } from '../call';
-import { decimalNumber, id, required, requiredText, text, version, wholeNumber } from '../fields';
+import { id, required, requiredText, text, version } from '../fields';
 import { messages, say } from '../messages';
+import { decimalNumber, wholeNumber } from '../number-fields';
 import { choiceField, recordRow, statusField } from '../records';
 import { richText } from '../rich-text';
 import { batchReaders, batchWriters } from './batch-states';

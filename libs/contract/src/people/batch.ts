@@ -1,8 +1,10 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { call } from '../call';
-import { currencyCode, id, required, requiredText, text, version, wholeNumber } from '../fields';
+import { id, required, requiredText, text, version } from '../fields';
 import { isInstant } from '../instant';
 import { messages, say } from '../messages';
+import { wholeNumber } from '../number-fields';
+import { currencyCode } from '../pattern-text';
 import { choiceField, recordCalls, recordRow } from '../records';
 import { pageOf, type ListFields } from '../wire';
 import { batchKinds, batchReaders, batchStatuses, batchWriters } from './batch-states';

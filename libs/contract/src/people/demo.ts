@@ -1,9 +1,10 @@
 import { number, object, string, type InferType } from 'yup';
 import { call } from '../call';
-import { id, required, rowTexts, text, urlText, version } from '../fields';
+import { id, required, text, urlText, version } from '../fields';
 import { messages, say } from '../messages';
 import { choiceField, keysOf } from '../records';
 import { isInstant } from '../instant';
+import { rowTexts } from '../row-texts';
 import { listRequest, pageOf, type ListFields } from '../wire';
 
 /** How far a trial lesson has come. */

@@ -1,17 +1,9 @@
 import { number, string, type InferType } from 'yup';
-import {
-  emailText,
-  id,
-  mobileText,
-  patternText,
-  required,
-  requiredText,
-  rowTexts,
-  text,
-  urlText,
-  wholeNumber,
-} from '../fields';
+import { emailText, id, mobileText, required, requiredText, text, urlText } from '../fields';
+import { wholeNumber } from '../number-fields';
+import { patternText } from '../pattern-text';
 import { choiceField, choicesCall, recordCalls, recordRow, statusField } from '../records';
+import { rowTexts } from '../row-texts';
 
 export const instituteStatuses = { active: 'Active', inactive: 'Inactive' } as const;
 export const instituteKinds = {

@@ -1,7 +1,8 @@
 import { array, number, object, string, type InferType } from 'yup';
-import { required, wholeNumber } from '../fields';
+import { required } from '../fields';
 import { isDay } from '../instant';
 import { messages, say } from '../messages';
+import { wholeNumber } from '../number-fields';
 
 /** The most meetings that a batch has. */
 export const maxMeetings = 200;

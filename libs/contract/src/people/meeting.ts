@@ -1,8 +1,10 @@
 import { array, number, object, string, type InferType } from 'yup';
 import { call } from '../call';
-import { id, required, rowTexts, text, version, wholeNumber } from '../fields';
+import { id, required, text, version } from '../fields';
 import { messages, say } from '../messages';
+import { wholeNumber } from '../number-fields';
 import { choiceField } from '../records';
+import { rowTexts } from '../row-texts';
 import { isUrl } from '../rules';
 import { batchReaders, batchWriters } from './batch-states';
 import { maxMeetings, meetingTime, meetingTimeFields } from './meeting-times';

@@ -1,11 +1,12 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { call } from '../call';
-import { emailText, id, lettersText, mobileText, required, requiredText, rowTexts, text, version } from '../fields';
+import { emailText, id, lettersText, mobileText, required, requiredText, text, version } from '../fields';
 import { messages, say } from '../messages';
 import { auditRow } from '../platform/audit';
 import { reason } from '../platform/reason';
 import { userStatuses } from '../platform/user';
 import { choiceField, recordCalls, recordRow, statusField } from '../records';
+import { rowTexts } from '../row-texts';
 import { pageOf, type ListFields } from '../wire';
 import { leadStates } from './lead-states';
 import { figuresOfStudents } from './student-figures';

@@ -1,6 +1,8 @@
 import { array, string, type Schema } from 'yup';
-import { currencyCode, emailText, id, lettersText, longText, mobileText, required, text, wholeNumber } from '../fields';
+import { emailText, id, lettersText, longText, mobileText, required, text } from '../fields';
 import { messages, say } from '../messages';
+import { wholeNumber } from '../number-fields';
+import { currencyCode } from '../pattern-text';
 import { choiceField } from '../records';
 import { years } from './checked-parts';
 import { genders, isBirthDate } from './student-profile';

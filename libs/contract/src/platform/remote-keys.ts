@@ -1,7 +1,8 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { call } from '../call';
-import { id, patternText, required, requiredText } from '../fields';
+import { id, required, requiredText } from '../fields';
 import { messages, say } from '../messages';
+import { patternText } from '../pattern-text';
 
 const invalid = (field: string) => say(messages.invalid, { field });
 const name = () => required(patternText('Name', 41, /^[a-z][a-z0-9-]{1,36}-mfe$/));

@@ -1,7 +1,8 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { call } from '../call';
-import { emailText, patternText, required, requiredText, text, version } from '../fields';
+import { emailText, required, requiredText, text, version } from '../fields';
 import { messages, say } from '../messages';
+import { patternText } from '../pattern-text';
 import { nothing } from '../wire';
 
 /** The groups of settings that have a screen. */

@@ -1,0 +1,13 @@
+import type { StringSchema } from 'yup';
+import { text } from './fields';
+import { messages, say } from './messages';
+
+/** A text of this form, where it is not left empty. */
+export const patternText = (label: string, max: number, pattern: RegExp): StringSchema<string | undefined> =>
+  text(label, { max }).matches(pattern, {
+    message: say(messages.invalid, { field: label }),
+    excludeEmptyString: true,
+  });
+
+/** A currency by its three letters: 'INR'. */
+export const currencyCode = (): StringSchema<string | undefined> => patternText('Currency', 3, /^[A-Z]{3}$/);
