@@ -1,4 +1,5 @@
-import type { StringSchema } from 'yup';
+/** Texts of a given form. They are not in `fields.ts`, as the first screen needs none of them. */
+import { string, type StringSchema } from 'yup';
 import { text } from './fields';
 import { messages, say } from './messages';
 
@@ -10,4 +11,10 @@ export const patternText = (label: string, max: number, pattern: RegExp): String
   });
 
 /** A currency by its three letters: 'INR'. */
-export const currencyCode = (): StringSchema<string | undefined> => patternText('Currency', 3, /^[A-Z]{3}$/);
+export const currencyCode = (): StringSchema<string | undefined> => {
+  const invalid = say(messages.invalid, { field: 'Currency' });
+  return string()
+    .label('Currency')
+    .typeError(invalid)
+    .matches(/^[A-Z]{3}$/, { message: invalid, excludeEmptyString: true });
+};

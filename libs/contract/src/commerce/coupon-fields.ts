@@ -3,6 +3,7 @@ import { id, required, requiredText, text } from '../fields';
 import { isInstant } from '../instant';
 import { messages, say } from '../messages';
 import { wholeNumber } from '../number-fields';
+import { currencyCode } from '../pattern-text';
 import { choiceField } from '../records';
 import { appliesTo, couponAudiences, discountKinds } from './coupon-states';
 import { largestMinor } from './money';
@@ -43,10 +44,7 @@ const moment = (label: string) =>
     .required(missing(label));
 
 export const couponAmount = object({
-  currency: string()
-    .label('Currency')
-    .matches(/^[A-Z]{3}$/, invalid('Currency'))
-    .required(missing('Currency')),
+  currency: required(currencyCode()),
   flatMinor: wholeNumber('Amount off', 1, largestMinor).nullable().default(null),
   capMinor: wholeNumber('Maximum discount', 1, largestMinor).nullable().default(null),
   minimumMinor: wholeNumber('Minimum order', 0, largestMinor).default(0),

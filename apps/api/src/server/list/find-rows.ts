@@ -17,7 +17,7 @@ export interface Listing {
   readonly columns: Columns;
   /** The columns of it that every index of the list holds. */
   readonly covered: readonly string[];
-  /** There are some ten thousand rows at most: keys are read with their matches, and a wrong guess of the planner costs one walk of them all. */
+  /** At most tens of thousands of rows: sort keys are read with the matches, and where the planner errs, it reads all rows once. */
   readonly isSmall?: boolean;
   /** The id of a row. */
   readonly id: RawBuilder<unknown>;

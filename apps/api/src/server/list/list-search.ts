@@ -7,7 +7,7 @@ export const searchPatterns = (q: string): readonly { readonly word: string; rea
     ? [...new Set(q.split(/\s+/))].map((word) => ({ word, anywhere: true }))
     : [{ word: q, anywhere: false }];
 
-/** Rows whose `searchText` (a normalised column) matches `q`, as a condition for `.where()`: the longest word, which is the rarest, is looked for first. */
+/** Rows that match `q` by `searchText` (a normalised column), as a condition for `.where()`; the longest word, mostly the rarest, is looked for first. */
 export const searchCondition = (q: string, searchText: RawBuilder<unknown>): RawBuilder<SqlBool> =>
   sql<SqlBool>`${sql.join(
     searchPatterns(q)
