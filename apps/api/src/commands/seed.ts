@@ -2,29 +2,18 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from '../startup/config';
 import { StartupError } from '../database/embedded/startup-error';
-import { isEmpty, seedDemo } from '../seed/demo';
-import { seedBatchFiles } from '../seed/batch-files';
-import { seedLessonFiles } from '../seed/lesson-files';
 import { seedCourseImages } from '../seed/courses';
-import { seedLibrary } from '../seed/library';
-import { seedPersonFiles } from '../seed/person-files';
-import { largeStudents, seedLarge } from '../seed/large';
-import { mediumStudents, seedMedium } from '../seed/medium';
+import { isEmpty, seedDemo } from '../seed/demo';
+import { seedDemoFiles } from '../seed/demo-files';
+import { largeStudents } from '../seed/large';
+import { shareOf, writeMany } from '../seed/many/write';
+import { mediumStudents } from '../seed/medium';
 import type { Roots } from '../startup/roots';
 import { fail } from './fail';
 import { withData } from './with-data';
 
-const sizes = {
-  demo: { write: seedDemo, done: 'The demo data are there.' },
-  medium: {
-    write: (db: Parameters<typeof seedMedium>[0]) => seedMedium(db),
-    done: `The demo data and ${mediumStudents.toLocaleString('en-GB')} students with their trainers, batches, messages and courses are there.`,
-  },
-  large: {
-    write: (db: Parameters<typeof seedLarge>[0]) => seedLarge(db),
-    done: `The demo data and ${largeStudents.toLocaleString('en-GB')} students with their trainers, batches, messages and courses are there.`,
-  },
-} as const;
+/** How many students each size adds to the demo's. */
+const sizes = { demo: 0, medium: mediumStudents, large: largeStudents } as const;
 const isSize = (name: string): name is keyof typeof sizes => Object.hasOwn(sizes, name);
 
 const seed = async (roots: Roots, args: readonly string[]): Promise<void> => {
@@ -42,13 +31,16 @@ const seed = async (roots: Roots, args: readonly string[]): Promise<void> => {
       throw new StartupError(
         'The database has accounts already: the demo data go into an empty one (npm run db -- reset).',
       );
-    await sizes[size].write(db);
-    await seedLibrary(db, store);
-    await seedLessonFiles(db, store);
-    await seedCourseImages(db);
-    await seedPersonFiles(db, store);
-    await seedBatchFiles(db, store);
-    console.log(sizes[size].done);
+    const students = sizes[size];
+    await seedDemo(db);
+    // Before the many come, who have no files of their own but the pictures of courses.
+    await seedDemoFiles(db, store);
+    if (students > 0) {
+      await db.transaction().execute((transaction) => writeMany(transaction, shareOf(students)));
+      await seedCourseImages(db);
+    }
+    const many = ` and ${students.toLocaleString('en-GB')} students with their trainers, batches, messages and courses`;
+    console.log(`The demo data${students > 0 ? many : ''} are there.`);
   });
 };
 

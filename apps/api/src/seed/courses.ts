@@ -209,7 +209,7 @@ export const seedCourses = async (db: Kysely<DB>): Promise<readonly SeededCourse
   }));
 };
 
-/** Each course but two of the drafts gets a picture of the library, which is there only once its files are. */
+/** Each course without one but two of the drafts gets a picture of the library, which is there only once its files are. */
 export const seedCourseImages = async (db: Kysely<DB>): Promise<void> => {
   await sql`
     with pictures as (select v.file_id, row_number() over (order by v.file_id) - 1 as no, count(*) over () as total
@@ -219,5 +219,5 @@ export const seedCourseImages = async (db: Kysely<DB>): Promise<void> => {
       row_number() over (partition by status order by id) as place from courses)
     update courses c set image_file_id = p.file_id
     from pictured d join pictures p on p.no = d.no % p.total
-    where d.id = c.id and not (d.status = 'draft' and d.place in (3, 8))`.execute(db);
+    where d.id = c.id and c.image_file_id is null and not (d.status = 'draft' and d.place in (3, 8))`.execute(db);
 };

@@ -5,11 +5,7 @@ import type { Config } from './config';
 import { StartupError } from '../database/embedded/startup-error';
 import { readMigrations, type Migration } from '../database/migrate';
 import { isEmpty, seedDemo } from '../seed/demo';
-import { seedBatchFiles } from '../seed/batch-files';
-import { seedLessonFiles } from '../seed/lesson-files';
-import { seedCourseImages } from '../seed/courses';
-import { seedLibrary } from '../seed/library';
-import { seedPersonFiles } from '../seed/person-files';
+import { seedDemoFiles } from '../seed/demo-files';
 import { delivery } from '../domains/platform/delivery';
 import { readWorker, serveBuild, takeShellBuild } from '../domains/platform/delivery/shell-build';
 import { keepServed } from '../domains/platform/delivery/shell-builds';
@@ -99,11 +95,7 @@ export const startConsole = async (
     const store = await openStore(config);
     if (config.mode !== 'production' && (await isEmpty(database.db))) {
       await seedDemo(database.db);
-      await seedLibrary(database.db, store);
-      await seedLessonFiles(database.db, store);
-      await seedCourseImages(database.db);
-      await seedPersonFiles(database.db, store);
-      await seedBatchFiles(database.db, store);
+      await seedDemoFiles(database.db, store);
     }
     const { development } = config;
     const build = development
