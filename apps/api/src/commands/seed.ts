@@ -2,7 +2,6 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from '../startup/config';
 import { StartupError } from '../database/embedded/startup-error';
-import { seedCourseImages } from '../seed/courses';
 import { isEmpty, seedDemo } from '../seed/demo';
 import { seedDemoFiles } from '../seed/demo-files';
 import { largeStudents } from '../seed/large';
@@ -33,12 +32,9 @@ const seed = async (roots: Roots, args: readonly string[]): Promise<void> => {
       );
     const students = sizes[size];
     await seedDemo(db);
-    // Before the many come, who have no files of their own but the pictures of courses.
+    // Before the many come: their courses have pictures of the library, and nothing else of theirs has a file.
     await seedDemoFiles(db, store);
-    if (students > 0) {
-      await db.transaction().execute((transaction) => writeMany(transaction, shareOf(students)));
-      await seedCourseImages(db);
-    }
+    if (students > 0) await db.transaction().execute((transaction) => writeMany(transaction, shareOf(students)));
     const many = ` and ${students.toLocaleString('en-GB')} students with their trainers, batches, messages and courses`;
     console.log(`The demo data${students > 0 ? many : ''} are there.`);
   });

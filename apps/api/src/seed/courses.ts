@@ -209,15 +209,18 @@ export const seedCourses = async (db: Kysely<DB>): Promise<readonly SeededCourse
   }));
 };
 
-/** Each course without one but two of the drafts gets a picture of the library, which is there only once its files are. */
+/** The pictures of the library, which are there only once its files are. */
+export const libraryPictures = sql`
+  select v.file_id from library_item_versions v join library_items i on i.id = v.item_id join files f on f.id = v.file_id
+  where i.deleted_at is null and f.status = 'ready' and f.mime like 'image/%'`;
+
+/** Each course but two of the drafts gets a picture of the library. */
 export const seedCourseImages = async (db: Kysely<DB>): Promise<void> => {
   await sql`
-    with pictures as (select v.file_id, row_number() over (order by v.file_id) - 1 as no, count(*) over () as total
-      from library_item_versions v join library_items i on i.id = v.item_id join files f on f.id = v.file_id
-      where i.deleted_at is null and f.status = 'ready' and f.mime like 'image/%'),
+    with pictures as (select file_id, row_number() over (order by file_id) - 1 as no, count(*) over () as total from (${libraryPictures}) p),
     pictured as (select id, row_number() over (order by id) as no, status,
       row_number() over (partition by status order by id) as place from courses)
     update courses c set image_file_id = p.file_id
     from pictured d join pictures p on p.no = d.no % p.total
-    where d.id = c.id and c.image_file_id is null and not (d.status = 'draft' and d.place in (3, 8))`.execute(db);
+    where d.id = c.id and not (d.status = 'draft' and d.place in (3, 8))`.execute(db);
 };

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../database/schema.generated';
+import { libraryPictures } from '../courses';
 import { descriptionOf, featuresOf, shortDescriptionOf } from '../course-data';
 import { idBefore } from './people';
 import { verifiedTrainer } from './trainers';
@@ -17,7 +18,7 @@ export interface ManyCourses {
   readonly trainers: number;
 }
 
-/** Sixteen of twenty are published, two are drafts with nothing yet, one is in review and one off sale. */
+/** Each but a draft has a picture of the library, when there are any. Sixteen of twenty are published, two are drafts with nothing yet, one is in review and one off sale. */
 const insertCourses = async (db: Kysely<DB>, { courses, trainers }: ManyCourses): Promise<number> => {
   const { rows: videos } = await sql<{ before: number }>`
     with made as (insert into videos (source, url, state) select 'url', 'https://videos.example.com/introduction-' || no, 'ready' from generate_series(1, ${courses}::int) no order by no returning id)
@@ -26,11 +27,12 @@ const insertCourses = async (db: Kysely<DB>, { courses, trainers }: ManyCourses)
     with s as (select s.id, s.name, s.category_id, row_number() over (order by s.id) - 1 as place, count(*) over () as places
       from skills s join categories c on c.id = s.category_id where s.status = 'active' and s.deleted_at is null and c.status = 'active' and c.deleted_at is null),
     made as (
-      insert into courses (title, slug, category_id, trainer_id, agency_id, language_id, level, short_description, description_html, description_words, intro_video_id,
+      insert into courses (title, slug, category_id, trainer_id, agency_id, language_id, level, short_description, description_html, description_words, image_file_id, intro_video_id,
         is_free, price_minor, compare_minor, status, status_reason, submitted_at, published_at, created_at, updated_at)
       select s.name || ' ' || (${kinds}::text[])[1 + no % ${kinds.length}::int] || ' ' || no, 'course-of-many-' || no, s.category_id, t.id, t.agency_id, l.ids[1 + no % 2],
         (array['all','beginner','intermediate','advanced'])[1 + no % 4], case when x.status = 'draft' then '' else ${shortDescriptionOf('the subject')} end,
-        case when x.status = 'draft' then '' else ${descriptionOf('the subject')} end, case when x.status = 'draft' then 0 else ${descriptionWords} end, ${videos[0]!.before}::bigint + no,
+        case when x.status = 'draft' then '' else ${descriptionOf('the subject')} end, case when x.status = 'draft' then 0 else ${descriptionWords} end,
+        case when x.status <> 'draft' then p.ids[1 + no % cardinality(p.ids)] end, ${videos[0]!.before}::bigint + no,
         no % 5 = 2, case when no % 5 = 2 then 0 else 49900 + no * 7919 % 40 * 5000 end, case when no % 5 <> 2 and no % 4 = 0 then 299900 end,
         x.status, case x.status when 'unpublished' then 'A video is out of date' else '' end, case when x.status <> 'draft' then d.made + interval '5 days' end,
         case when x.status in ('published', 'unpublished') then d.made + interval '8 days' end, d.made, d.made + interval '9 days'
@@ -38,9 +40,14 @@ const insertCourses = async (db: Kysely<DB>, { courses, trainers }: ManyCourses)
       cross join (select array_agg(id order by code) as ids from languages where code in ('en', 'hi')) l
       cross join lateral (select case no % 20 when 17 then 'review' when 18 then 'draft' when 19 then 'draft' when 16 then 'unpublished' else 'published' end as status) x
       cross join lateral (select now() - make_interval(mins => 14400 + (no::bigint * 7919 % 777600)::int) as made) d
+      cross join (select array_agg(file_id order by file_id) as ids from (${libraryPictures}) f) p
       join trainers t on t.id = ${await verifiedTrainer(db, trainers, sql`no`)} order by no returning id)
     select min(id) - 1 as before from made`.execute(db);
-  return rows[0]!.before;
+  const { before } = rows[0]!;
+  await sql`insert into file_uses (file_id, entity, entity_id, field) select image_file_id, 'courses', id, 'image_file_id' from courses where id > ${before} and image_file_id is not null`.execute(
+    db,
+  );
+  return before;
 };
 
 /** What a course is made of: none of it for a draft. */
