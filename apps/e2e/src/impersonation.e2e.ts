@@ -238,6 +238,10 @@ test('a refresh token that was stolen and used again ends the session for both',
     const refreshed = async (): Promise<void> => {
       await context.clearCookies({ name: /^access_token/ });
       await page.reload();
+      // A page may have its heading before the answer to its refresh has come.
+      await until('the session is refreshed', async () =>
+        (await context.cookies()).some(({ name }) => name.startsWith('access_token')),
+      );
       await page.getByRole('heading', { level: 1 }).waitFor();
     };
     await refreshed();
