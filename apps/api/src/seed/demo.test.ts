@@ -2,6 +2,7 @@ import { testDatabase, type TestDatabase } from '../database/testing';
 import { demoUsers } from './demo-users';
 import { isEmpty } from './demo';
 import { random } from './random';
+import { countRows } from './testing';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -9,8 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const count = async (sql: string): Promise<number> =>
-  (await database.pool.query<{ n: number }>(`select count(*) as n from ${sql}`)).rows[0]?.n ?? 0;
+const count = (from: string): Promise<number> => countRows(database, from);
 
 test('the demo has the staff, tree, skills and FAQs that its page promises', async () => {
   expect(await count('users where role_id in (1, 2, 3, 4, 100, 101)')).toBe(18);

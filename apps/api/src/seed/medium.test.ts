@@ -1,5 +1,6 @@
 import { testDatabase, type TestDatabase } from '../database/testing';
 import { seedMedium } from './medium';
+import { countRows } from './testing';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -8,8 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const count = async (from: string): Promise<number> =>
-  (await database.pool.query<{ n: number }>(`select count(*) as n from ${from}`)).rows[0]?.n ?? 0;
+const count = (from: string): Promise<number> => countRows(database, from);
 
 test('the medium size has as many more students as it says, each with one account of the role', async () => {
   expect(

@@ -5,13 +5,13 @@ import { insertItem } from '../../domains/content/library/library-item.add';
 import { newKey } from '../../server/files/paths';
 import { storeImage } from '../../server/files/store-image';
 import { shareOf, writeMany } from './write';
+import { countRows } from '../testing';
 
 let database: TestDatabase;
 beforeAll(async () => void (database = await testDatabase({ seed: 'demo' })));
 afterAll(() => database.close());
 
-const count = async (from: string): Promise<number> =>
-  (await database.pool.query<{ n: number }>(`select count(*)::int as n from ${from}`)).rows[0]?.n ?? 0;
+const count = (from: string): Promise<number> => countRows(database, from);
 
 /** A picture of the library, by its rows alone. */
 const addPicture = (title: string): Promise<void> =>
