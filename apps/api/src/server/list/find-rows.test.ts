@@ -29,6 +29,20 @@ const listing: Listing = {
   table: 'users',
 };
 
+/** A page is that of all matches, sorted. */
+const expectSamePage = async (of: Listing, request: ListRequest, most: number): Promise<void> => {
+  const list = readList(request, fields);
+  const shown = (ids: ReturnType<typeof sql>) =>
+    sql<{
+      id: number;
+    }>`select t.id from ${of.from} t where t.id in (${ids}) order by ${listOrder(list, columns, of.id)}`;
+  const all = (await shown(sql`select t.id from ${of.from} t where ${of.where(list)}`).execute(database.db)).rows;
+  const page = all.slice(list.offset, list.offset + list.limit + 1);
+  const { rows, total } = await findRows(database.db, of, list, shown, most);
+  expect({ most, rows }).toEqual({ most, rows: page });
+  expect(total).toEqual({ total: Math.min(all.length, most), totalIsEstimate: all.length > most });
+};
+
 it.each<ListRequest>([
   { sort: 'name', filter: { size: 'gte:2' } },
   { sort: '-size', filter: { name: 'contains:name' }, page: 2, limit: 7 },
@@ -36,17 +50,19 @@ it.each<ListRequest>([
   { sort: 'size,-name', filter: { size: 'in:0,4' }, cursor: 'last', limit: 5 },
   { sort: 'size', filter: { size: 'gt:100' } },
 ])('a small list finds the same page, however many match: %j', async (request) => {
-  const list = readList(request, fields);
-  const shown = (ids: ReturnType<typeof sql>) =>
-    sql<{
-      id: number;
-    }>`select t.id from ${listing.from} t where t.id in (${ids}) order by ${listOrder(list, columns, listing.id)}`;
-  const all = (await shown(sql`select t.id from ${listing.from} t where ${listing.where(list)}`).execute(database.db))
-    .rows;
-  const page = all.slice(list.offset, list.offset + list.limit + 1);
-  for (const most of [2, 1000]) {
-    const { rows, total } = await findRows(database.db, listing, list, shown, most);
-    expect({ most, rows }).toEqual({ most, rows: page });
-    expect(total).toEqual({ total: Math.min(all.length, most), totalIsEstimate: all.length > most });
-  }
+  for (const most of [2, 1000]) await expectSamePage(listing, request, most);
+});
+
+it.each<ListRequest>([
+  { sort: '-name', limit: 5 },
+  { sort: '-name', limit: 5, page: 3 },
+  { sort: '-name,size', limit: 5, cursor: 'last' },
+  { sort: 'name', limit: 5, cursor: 'last' },
+])('a large list finds what stands together far from the beginning of an order by name: %j', async (request) => {
+  // 60 of four names before 10,100 others, and as many behind those.
+  const from = sql`(select n as id, case when n <= 60 then 'first ' when n > 10160 then 'third ' else 'other ' end || n % 4 as name, n % 6 as size from generate_series(1, 10220) n)`;
+  const large: Listing = { ...listing, from, isSmall: false };
+  for (const word of ['first', 'third'])
+    for (const most of [2, 1000])
+      await expectSamePage(large, { ...request, filter: { name: `contains:${word}` } }, most);
 });

@@ -74,17 +74,30 @@ interface Gathered {
   readonly ids: readonly number[] | null;
 }
 
+/**
+ * Of matches gathered with their keys, those whose first key may be on the page. Rows often lie in the order of a name; read towards its end, each one
+ * would take a place on the page and be compared with all that are there, and by more keys than one.
+ */
+const mayBeOnPage = (isDescending: boolean, places: number, matches: RawBuilder<unknown>): RawBuilder<unknown> =>
+  isDescending
+    ? sql`key0 >= (select min(key0) from (select key0 ${matches} order by key0 desc limit ${places}) as last)`
+    : sql`true`;
+
 /** The matches with their sort keys: how many there are, and a page of them; where `most` is a limit and they are more, no page. */
 const gathered = (listing: Listing, list: ListQuery, most: number, isLimited: boolean): RawBuilder<Gathered> => {
   const { columns, id, tiebreaker } = listing;
-  const keys = orderKeys(list, columns, tiebreaker).map(({ column }, at) => sql`${column} as ${sql.id(`key${at}`)}`);
+  const order = orderKeys(list, columns, tiebreaker);
+  const keys = order.map(({ column }, at) => sql`${column} as ${sql.id(`key${at}`)}`);
   const kept: Columns = Object.fromEntries(list.sort.map(({ name }, at) => [name, sql.id(`key${at}`)]));
   const last = sql.id(`key${list.sort.length}`);
   const limit = isLimited ? sql`limit ${most + 1}` : sql``;
+  const matches = sql`from found where ${afterCursor(list, kept, last)}`;
+  const places = list.offset + list.limit + 1;
+  const onPage = isLimited ? sql`true` : mayBeOnPage(order[0]?.descending ?? false, places, matches);
   return sql<Gathered>`
     with found as materialized (select ${id} as id, ${sql.join(keys)} from ${rowsOf(listing, list)} ${limit}),
       counted as (select least(count(*), ${most + 1})::int as n from found)
-    select n, case when n <= ${most} or not ${sql.lit(isLimited)} then array(select id from found where ${afterCursor(list, kept, last)} ${pageOf(list, kept, last)}) end as ids from counted`;
+    select n, case when n <= ${most} or not ${sql.lit(isLimited)} then array(select id ${matches} and ${onPage} ${pageOf(list, kept, last)}) end as ids from counted`;
 };
 
 /** The same of their ids alone, which an index may answer without a row; the keys are read where they are few. */
