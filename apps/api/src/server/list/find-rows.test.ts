@@ -58,7 +58,7 @@ it.each<ListRequest>([
   { sort: '-name', limit: 5, page: 3 },
   { sort: '-name,size', limit: 5, cursor: 'last' },
   { sort: 'name', limit: 5, cursor: 'last' },
-])('a large list finds what stands together far from the beginning of an order by name: %j', async (request) => {
+])('a large list finds matches that are neighbours far from the beginning of an order by name: %j', async (request) => {
   // 60 of four names before 10,100 others, and as many behind those.
   const from = sql`(select n as id, case when n <= 60 then 'first ' when n > 10160 then 'third ' else 'other ' end || n % 4 as name, n % 6 as size from generate_series(1, 10220) n)`;
   const large: Listing = { ...listing, from, isSmall: false };
