@@ -9,7 +9,8 @@ test('Tasks of a batch: the whole job by keyboard: an assignment is added, publi
   console,
 }) => {
   await signInAs(page, console.url, 1, '/student/batch/list');
-  const { items } = await callAs(page, batchCalls.list, { filter: { status: 'eq:3' }, limit: 1 });
+  // The first that began has all; the newest may have begun today, and nobody has written in it.
+  const { items } = await callAs(page, batchCalls.list, { filter: { status: 'eq:3' }, sort: 'startsAt', limit: 1 });
   const batch = items[0]!;
   await page.goto(`${console.url}/trainer/batch/quiz-assignment?id=${batch.id}`);
   const row = (text: string) => page.locator('[data-row]').filter({ hasText: text });

@@ -32,7 +32,12 @@ const open = async (page: Page, { url }: Console, { path, who = 1 }: ScreenLine)
   const { items: coupons } = await callAs(page, couponCalls.list, { q: 'welcome50' });
   const { items: accounts } = await callAs(page, userCalls.list, { filter: { audience: 'eq:staff' }, limit: 1 });
   const { items: kept } = await callAs(page, libraryItemCalls.list, { limit: 1 });
-  const { items: batches } = await callAs(page, batchCalls.list, { filter: { status: 'eq:3' }, limit: 1 });
+  // The first that began has all; the newest may have begun today, and nobody has written in it.
+  const { items: batches } = await callAs(page, batchCalls.list, {
+    filter: { status: 'eq:3' },
+    sort: 'startsAt',
+    limit: 1,
+  });
   const batch = batches[0] && { id: batches[0].id, name: batches[0].title };
   const item = kept[0] && { id: kept[0].id, name: kept[0].title };
   const records = Object.entries({ student: students[0], coupon: coupons[0], account: accounts[0], item, batch });
