@@ -14,6 +14,9 @@ test('code that is to come later fails the build by its name', () => {
     ['@mui/material/Dialog comes with console, but is to come later'],
   );
   expect(firstLoadFaults('sign-in', [], [pathOf('axios')])).toEqual(['axios comes with sign-in, but is to come later']);
+  expect(firstLoadFaults('console', [], [pathOf('@module-federation/runtime')])).toEqual([
+    '@module-federation comes with console, but is to come later',
+  ]);
 });
 
 test('what is over its budget fails the build by its number, compressed as it travels', () => {

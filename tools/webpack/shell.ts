@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Given } from '@lectern/remote-kit/gates';
-import type { Configuration } from 'webpack';
+import type { Chunk, Configuration } from 'webpack';
 import { base } from './base';
 import type { BuildEnv } from './development';
 import { servedUnder } from './development-place';
@@ -18,6 +18,17 @@ const listParts = {
   minChunks: 2,
   minSize: 0,
 } as const;
+
+/** Two files of like size come sooner than one: a browser gives each file the same share of the line. */
+const reactDom = {
+  test: /\/node_modules\/(react-dom|scheduler)\//,
+  name: 'react-dom',
+  priority: 1,
+  enforce: true,
+} as const;
+
+/** Lazy chunks share what several of them need, as by webpack's default. The federation runtime stays one file: each is a request before the first screen. */
+const areSplit = (chunk: Chunk): boolean => !chunk.canBeInitial() && chunk.name !== 'federation';
 
 /** The build of the host: an ordinary one without a federation plugin (docs/decisions/0001). */
 export const shell =
@@ -51,7 +62,10 @@ export const shell =
       entry: { main: development ? [refresh, './src/development/main.ts'] : entry },
       // Files lie under /shell/<hash>/, which is known only when they are built: the place of the running script says it.
       output: { publicPath: 'auto', ...common.output },
-      optimization: { ...common.optimization, splitChunks: { cacheGroups: { listParts } } },
+      optimization: {
+        ...common.optimization,
+        splitChunks: { chunks: areSplit, minSize: 40_000, cacheGroups: { listParts, reactDom } },
+      },
       plugins: [...(common.plugins ?? []), new ShellPlugin(version, given, !development, hasLimit)],
     };
   };

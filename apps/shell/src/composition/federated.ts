@@ -4,13 +4,13 @@ import { guarded } from '../guard/watch-intrinsics';
 import { list, listRelease } from './digests';
 import { explain, failureOf } from './explain';
 import { gateReasons, sharedReasons } from './gates';
+import { federation } from './federation';
 import { fetchAhead, hintEntry, hintExpose } from './hints';
 import type { Loader } from './loader';
 import { fetchRelease } from './release';
 import { noteRun } from './one-per-page';
 import { exposesOf, keyOf, onceEach } from './once-each';
 import { runAhead } from './run-ahead';
-import { loadRemoteModule, runtime } from './runtime';
 
 const releases = new Map<string, Promise<Release>>();
 const failedReleases = new Set<string>();
@@ -43,14 +43,18 @@ const entryAddress = (entry: RegistryEntry): string => {
   return entry.entry.url;
 };
 
+/** The runtime needs nothing of the release; it starts while that is on its way. */
+const startFederation = async (): ReturnType<typeof federation> => {
+  const started = await federation();
+  started.runtime();
+  return started;
+};
+
 const load = async (entry: RegistryEntry, expose: string): Promise<Exposes> => {
   const address = entryAddress(entry);
   hintEntry(entry);
-  const arriving = takeRelease(entry);
-  // The runtime needs nothing of the release; it starts while that is on its way.
-  runtime();
-  const release = await arriving;
-  const reasons = gateReasons(entry, release);
+  const [{ loadRemoteModule }, release] = await Promise.all([startFederation(), takeRelease(entry)]);
+  const reasons = await gateReasons(entry, release);
   if (reasons.length > 0) throw new RemoteError(failureOf(entry, 'incompatible', reasons));
   noteRun(entry);
   const styles = runAhead(entry, release, expose);
@@ -65,12 +69,15 @@ const hintAll = (entry: RegistryEntry, expose: string, priority: 'high' | 'low')
   // First, for everything else waits for it, and a browser has six lines to an address.
   const arriving = takeRelease(entry);
   hintEntry(entry, priority);
-  if (priority === 'high' && !isKnown) fetchAhead(entry, expose);
-  // A failure here is not reported yet: the load itself reports it.
+  if (priority === 'high' && !isKnown) {
+    // A failure here is not reported yet: the load itself reports it.
+    federation().catch(() => undefined);
+    fetchAhead(entry, expose);
+  }
   arriving.then(
     (release) => {
       hintExpose(entry, release, expose, priority);
-      if (priority === 'low') sharedReasons(release);
+      if (priority === 'low') sharedReasons(release).catch(() => undefined);
     },
     () => undefined,
   );

@@ -1,9 +1,9 @@
 import { useSession } from '@lectern/auth';
-import { contractGate, sharedGate } from '@lectern/remote-kit/gates';
 import type { LiveRelease, RegistryEntry, Release } from '@lectern/remote-kit';
 import { shellVersion } from '../layout/shell-version';
 import { registryOf } from '../session/registry';
 import { given } from '../shares/versions';
+import { federation } from './federation';
 
 /** The remotes before this one in the registry: of two that collide, the first one stays. */
 const before = (entry: RegistryEntry): readonly RegistryEntry[] => {
@@ -21,18 +21,19 @@ const before = (entry: RegistryEntry): readonly RegistryEntry[] => {
 const judged = new WeakMap<Release, readonly string[]>();
 
 /** The reasons of the gate that minds no other remote. Found out once: the ranges of all shared modules take a while, also before somebody waits. */
-export const sharedReasons = (release: Release): readonly string[] => {
+export const sharedReasons = async (release: Release): Promise<readonly string[]> => {
+  const { sharedGate } = await federation();
   const reasons = judged.get(release) ?? sharedGate(release, given);
   judged.set(release, reasons);
   return reasons;
 };
 
 /** Every reason of both gates why a release may not run in this page with these others. */
-export const reasonsWith = (others: readonly LiveRelease[], release: Release): readonly string[] => [
-  ...contractGate(release, others, shellVersion()),
-  ...sharedReasons(release),
-];
+export const reasonsWith = async (others: readonly LiveRelease[], release: Release): Promise<readonly string[]> => {
+  const { contractGate } = await federation();
+  return [...contractGate(release, others, shellVersion()), ...(await sharedReasons(release))];
+};
 
 /** Every reason of both gates why this release may not run in this page; none means that it may. */
-export const gateReasons = (entry: RegistryEntry, release: Release): readonly string[] =>
+export const gateReasons = (entry: RegistryEntry, release: Release): Promise<readonly string[]> =>
   reasonsWith(before(entry), release);

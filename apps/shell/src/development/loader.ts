@@ -5,14 +5,14 @@ import { failureOf } from '../composition/explain';
 import { gateReasons } from '../composition/gates';
 import type { Loader } from '../composition/loader';
 import { exposesOf, onceEach } from '../composition/once-each';
-import { loadRemoteModule } from '../composition/runtime';
+import { federation } from '../composition/federation';
 
 const load = async (entry: RegistryEntry, address: string): Promise<Exposes> => {
   const answer = await fetch(entry.releaseUrl);
   if (!answer.ok) throw new Error(await answer.text());
-  const reasons = gateReasons(entry, (await answer.json()) as Release);
+  const reasons = await gateReasons(entry, (await answer.json()) as Release);
   if (reasons.length > 0) throw new RemoteError(failureOf(entry, 'incompatible', reasons));
-  return exposesOf(await loadRemoteModule(entry, address));
+  return exposesOf(await (await federation()).loadRemoteModule(entry, address));
 };
 
 const explain = async (entry: RegistryEntry, error: unknown): Promise<RemoteError> =>

@@ -54,17 +54,17 @@ const whyNoAnswer = async (
 
 type Tools = Pick<Composition, 'digestOf' | 'reasonsWith'>;
 
-const judge = (
+const judge = async (
   { reasonsWith }: Tools,
   { name, origin }: OverrideTarget,
   text: string,
   others: readonly LiveRelease[],
-): { release: Release } | { blocker: Blocker } => {
+): Promise<{ release: Release } | { blocker: Blocker }> => {
   const { release, reasons } = readRelease(text);
   if (!release) return incompatible([texts.notUsable(origin), ...reasons]);
   if (release.declared.name !== name)
     return incompatible([texts.anotherRemote(origin, release.declared.name, name)], release.version);
-  const against = reasonsWith(others, release);
+  const against = await reasonsWith(others, release);
   return against.length > 0 ? incompatible([texts.notUsable(origin), ...against], release.version) : { release };
 };
 
@@ -81,7 +81,7 @@ export const readOverride = async (
     if (answer.status === 404) return { blocker: { cause: 'missing', reasons: [], file: address } };
     if (!answer.ok) return incompatible([texts.answered(address, answer.status)]);
     const bytes = await answer.arrayBuffer();
-    const judged = judge(tools, target, new TextDecoder().decode(bytes), others);
+    const judged = await judge(tools, target, new TextDecoder().decode(bytes), others);
     return 'blocker' in judged ? judged : { release: judged.release, digest: await tools.digestOf(bytes) };
   } catch (error) {
     return whyNoAnswer(target, address, error, signal);

@@ -53,7 +53,7 @@ const remoteHints = (
   const folder = entry.releaseUrl.replace(/release\.json$/, '');
   const shares = (release.needs?.[expose] ?? []).flatMap((name) => build.shares[name] ?? []);
   return [
-    ...fileHints(build, shares),
+    ...fileHints(build, [...shares, ...(build.chunks['federation'] ?? [])]),
     { href: entry.releaseUrl, as: 'fetch' },
     ...files.map((file): Hint => ({
       href: folder + file,

@@ -58,10 +58,11 @@ describe('with a session', () => {
     expect(preloads(page)).toEqual([`${own}inter-latin-wght-normal.4.woff2`, `${own}console.3.js`]);
   });
 
-  it('a deep link to what they may open also preloads release.json, entry, exposed module and screen, each with the digest of the signed release', async () => {
+  it('a deep link to what they may open also preloads the federation runtime, release.json, entry, exposed module and screen, each with the digest of the signed release', async () => {
     const page = await pageFor(await fixture.api.signIn(3), '/open/list?id=4');
     const folder = '/remotes/open-mfe/1.0.0/';
-    expect(preloads(page).slice(2)).toEqual(
+    expect(preloads(page)[2]).toBe(`${own}federation.5.js`);
+    expect(preloads(page).slice(3)).toEqual(
       ['release.json', 'remoteEntry.js', 'remote.1.js', 'screen.3.css', 'screen.2.js'].map((file) => folder + file),
     );
     const release = JSON.parse(built({ name: 'open-mfe' }).text) as { files: Record<string, { integrity: string }> };

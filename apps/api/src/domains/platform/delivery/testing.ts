@@ -14,10 +14,11 @@ const files: Readonly<Record<string, string>> = {
   'sign-in.2.js': 'the sign-in',
   'console.3.js': `the console ${'and more of it '.repeat(200)}`,
   'share-list.4.js': 'the list',
+  'federation.5.js': 'the federation runtime',
   'inter-latin-wght-normal.4.woff2': 'a font',
 };
 
-/** What the build of a shell leaves: five chunks and a font. */
+/** What the build of a shell leaves: six chunks and a font. */
 export const shellBuild: ShellBuild = {
   version: '1.0.0',
   given: { modules: { '@lectern/ui-kit/list': '1.0.0' }, federation: '2.9.2' },
@@ -29,7 +30,7 @@ export const shellBuild: ShellBuild = {
     ]),
   ),
   entry: ['main.1.css', 'main.1.js'],
-  chunks: { 'sign-in': ['sign-in.2.js'], console: ['console.3.js'] },
+  chunks: { 'sign-in': ['sign-in.2.js'], console: ['console.3.js'], federation: ['federation.5.js'] },
   shares: { '@lectern/ui-kit/list': ['share-list.4.js'] },
   fonts: ['inter-latin-wght-normal.4.woff2'],
 };
