@@ -55,3 +55,17 @@ test('an optional part that fails to load does not break the screen', async () =
   await settle();
   expect(screen.getByText('the screen')).toBeInTheDocument();
 });
+
+test('an optional part asks for its code when the browser has nothing else to do', async () => {
+  const waiting: (() => void)[] = [];
+  Object.assign(globalThis, { requestIdleCallback: (run: () => void) => waiting.push(run) });
+  const load = jest.fn(() => Promise.resolve({ default: () => <p>here</p> }));
+  const Tools = lazyWithRetry(load, { optional: true });
+  render(<Tools />);
+  await settle();
+  expect(load).not.toHaveBeenCalled();
+  waiting.forEach((run) => run());
+  await settle();
+  expect(screen.getByText('here')).toBeInTheDocument();
+  Reflect.deleteProperty(globalThis, 'requestIdleCallback');
+});
