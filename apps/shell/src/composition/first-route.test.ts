@@ -1,5 +1,6 @@
 import { explain } from './explain';
-import { awaitFirstRoute } from './first-route';
+import { aSession } from '@lectern/auth/testing';
+import { awaitFirstRoute, hintFirstRoute } from './first-route';
 import { setLoader } from './loader';
 import { loadComponent } from './load-component';
 import { registryEntry } from './testing';
@@ -10,8 +11,12 @@ const entry = (version: string) =>
     routes: [{ path: '/category/list', title: 'Categories', layout: 'full', access: 'signed in', expose: 'list' }],
   });
 const loads = jest.fn();
-beforeAll(() => setLoader({ exposes: loads, hint: () => undefined, prefetch: () => undefined, explain }));
-afterEach(() => jest.useRealTimers());
+const hint = jest.fn();
+beforeAll(() => setLoader({ exposes: loads, hint, prefetch: () => undefined, explain }));
+afterEach(() => {
+  jest.useRealTimers();
+  hint.mockClear();
+});
 
 test('once awaited, the first route renders without waiting', async () => {
   loads.mockResolvedValue({ list: async () => ({ default: () => null }) });
@@ -38,4 +43,14 @@ test("a path of the shell's own waits for nothing", async () => {
   loads.mockClear();
   await awaitFirstRoute('/', [entry('4')]);
   expect(loads).not.toHaveBeenCalled();
+});
+
+test('what the first route needs is hinted, and nothing while it is not known whose release it is', () => {
+  const served = (overrides: readonly object[]) =>
+    ({ ...aSession(), registry: { revision: 1, remotes: [entry('5')] }, overrides }) as never;
+  hintFirstRoute('/', served([]));
+  hintFirstRoute('/category/list', served([{ name: 'catalog-mfe' }]));
+  expect(hint).not.toHaveBeenCalled();
+  hintFirstRoute('/category/list', served([]));
+  expect(hint).toHaveBeenCalledWith(expect.objectContaining({ version: '5' }), 'list');
 });

@@ -13,6 +13,23 @@ const hints = () =>
   }));
 beforeEach(() => document.head.replaceChildren());
 
+// First, for what the page hints is read once.
+test('what the page itself hints is neither hinted nor fetched again', () => {
+  const entry = registryEntry({ version: '7.0.0' });
+  const folder = '/remotes/catalog-mfe/7.0.0';
+  for (const file of ['remoteEntry.js', 'list.js'])
+    list(`${folder}/${file}`, { integrity: 'sha384-x', owner: 'catalog-mfe@7.0.0' });
+  document.head.innerHTML = ['remoteEntry.js', 'list.js', 'more.js']
+    .map((file) => `<link rel="preload" as="script" href="${folder}/${file}" />`)
+    .join('');
+  globalThis.fetch = jest.fn();
+  hintEntry(entry);
+  fetchAhead({ ...entry, ahead: { list: { files: ['list.js', 'more.js'], needs: [] } } }, 'list');
+  hintExpose(entry, releaseOf(entry, { assets: { list: ['list.js'] } }), 'list');
+  expect(hints()).toHaveLength(3);
+  expect(globalThis.fetch).not.toHaveBeenCalled();
+});
+
 test('an expose is hinted file by file, as the later tags will ask for them', () => {
   const entry = registryEntry({ version: '8.0.0' });
   const folder = '/remotes/catalog-mfe/8.0.0';

@@ -3,7 +3,13 @@ import { warmShare } from '../shares/shares';
 import { bareAddress, lookUp } from './digests';
 import { countVainTry, triesOf } from './tag-guard';
 
-const hinted = new Set<string>();
+let known: Set<string> | undefined;
+
+/** What is hinted already. It begins with what the page itself hints: the files of its own address. */
+const hinted = (): Set<string> =>
+  (known ??= new Set(
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')].map(({ href }) => bareAddress(href)),
+  ));
 
 /** True when the person fetched the browser to save data. */
 export const savesData = (): boolean =>
@@ -16,8 +22,8 @@ export const savesData = (): boolean =>
 const preload = (address: string, priority: 'high' | 'low'): void => {
   const key = bareAddress(address);
   const file = lookUp(key);
-  if (!file || hinted.has(key) || triesOf(key) > 0) return;
-  hinted.add(key);
+  if (!file || hinted().has(key) || triesOf(key) > 0) return;
+  hinted().add(key);
   const link = document.createElement('link');
   link.rel = 'preload';
   link.as = key.endsWith('.css') ? 'style' : 'script';
@@ -49,7 +55,7 @@ export const fetchAhead = ({ ahead, releaseUrl }: RegistryEntry, expose: string)
   const folder = new URL('.', new URL(releaseUrl, document.baseURI));
   for (const file of files) {
     const address = bareAddress(new URL(file, folder).href);
-    if (fetched.has(address) || hinted.has(address) || triesOf(address) > 0) continue;
+    if (fetched.has(address) || hinted().has(address) || triesOf(address) > 0) continue;
     fetched.add(address);
     // Read to its end, or the cache would keep nothing. The tag asks again in any case and says what is wrong.
     fetch(address, { priority: 'high' })

@@ -4,7 +4,7 @@ import { configure } from '@lectern/api-client';
 import { exchange } from '@lectern/api-client/transport';
 import { clearImpersonateMode, deviceId, keepLoggedInUser, openSession, useSession } from '@lectern/auth';
 import { isDirty, mayLeave, notify, setTimeZone } from '@lectern/ui-kit';
-import { awaitFirstRoute } from '../composition/first-route';
+import { awaitFirstRoute, hintFirstRoute } from '../composition/first-route';
 import type { Composition } from '../composition/composition-api';
 import { watchErrors } from '../composition/watch-errors';
 import { watchCrashes } from '../guard/crash-loop';
@@ -21,6 +21,7 @@ import { currentVisitor } from '../session/visitor';
 import { WaysOutContext } from '../session/ways-out';
 import { watchSession } from '../session/watch-session';
 import type { OpenConsole } from '../start/start';
+import { nextTask } from '../start/next-task';
 import { whenIdle } from '../start/when-idle';
 import { overrideLost } from '../texts/stale';
 import { Console } from './Console';
@@ -48,6 +49,8 @@ function Arrival({ onArrival }: { readonly onArrival: () => void }): ReactNode {
 export const opening =
   (composition?: Composition): OpenConsole =>
   async (container, served, before) => {
+    hintFirstRoute(location.pathname, served);
+    await nextTask();
     const session = await withOverride(served, composition);
     configure({
       exchange,

@@ -4,8 +4,8 @@ import { isSignOutOpen } from '@lectern/auth/sign-out-mark';
 import * as texts from '../texts/start';
 import { pageSession } from './page-session';
 import { showLoading } from './loading';
-import { nextTask } from './next-task';
 import { showMessage } from './show-message';
+import { warmFormats } from './warm-formats';
 import { placeToastSheet } from './toast-sheet';
 
 /** Opens the signed-in part of the console in `container`; `before` runs at the last moment before its first render. */
@@ -29,8 +29,9 @@ export const start = async ({ openConsole }: StartOptions): Promise<void> => {
   const isLetIn = isLoggedInUserStored() && !isSignOutOpen();
   try {
     if (session && isLetIn) {
-      const open = await openConsole();
-      await nextTask();
+      const arriving = openConsole();
+      warmFormats();
+      const open = await arriving;
       return await open(container, session);
     }
     const { openSignIn } = await import(/* webpackChunkName: "sign-in" */ '../sign-in/open');
