@@ -8,13 +8,18 @@ import { needsRight } from '@lectern/contract/right-labels';
 import { Icon } from '../icons/Icon';
 import type { IconName } from '../icons/table';
 import { IconAction } from '../kit/IconAction';
+import { lazyWithRetry } from '../kit/lazy-with-retry';
 import { announce } from '../notices/live-region';
 import * as texts from '../texts/bulk';
-import { BulkDialog } from './BulkDialog';
+import type { BulkDialogProps } from './BulkDialog';
 import { totalText } from './range';
 import type { WorkedList } from './worked-list';
 import { numberText } from './words';
 import './job.css';
+
+const BulkDialog = lazyWithRetry(() => import(/* webpackChunkName: "list-bulk" */ './BulkDialog')) as <Row>(
+  props: BulkDialogProps<Row>,
+) => ReactNode;
 
 /** Something that can be done to many rows at once. */
 export interface BulkAction {

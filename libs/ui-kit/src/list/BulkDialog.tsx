@@ -12,7 +12,7 @@ import { totalText } from './range';
 import type { WorkedList } from './worked-list';
 import { countText } from './words';
 
-interface Props<Row> {
+export interface BulkDialogProps<Row> {
   readonly list: WorkedList<Row>;
   readonly action: BulkAction;
   readonly onStarted: (job: JobRow) => void;
@@ -24,7 +24,7 @@ const wholeQuestion = ({ page: _page, limit: _limit, cursor: _cursor, ...request
   request;
 
 /** Asks before it is done to many: what it means, a value where it needs one, and the number typed where it takes away from all that match. */
-export function BulkDialog<Row>({ list, action, onStarted, onClose }: Props<Row>): ReactNode {
+export default function BulkDialog<Row>({ list, action, onStarted, onClose }: BulkDialogProps<Row>): ReactNode {
   const id = useId();
   const [value, setValue] = useState('');
   const [typed, setTyped] = useState('');

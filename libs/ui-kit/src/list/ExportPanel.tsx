@@ -17,7 +17,7 @@ import './bar.css';
 const formats = exportFormats.map((value) => ({ value, label: texts.formats[value] }));
 
 /** Format and columns of an export; those that are shown are chosen. It becomes a job, whose line is above the list. */
-export function ExportPanel<Row>({
+export default function ExportPanel<Row>({
   list,
   onClose,
 }: {

@@ -26,7 +26,7 @@ const openFile = (id: number): void =>
   );
 
 /** Background work of this list: how far it is with a way to stop it, then how it ended, why rows were left, and its file. */
-export function JobLine({ job: first, onEnd, onClose }: Props): ReactNode {
+export default function JobLine({ job: first, onEnd, onClose }: Props): ReactNode {
   const job = useJob(first, (ended) => {
     announce(`${ended.title}: ${endText(ended)}`);
     onEnd(ended);

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { JobRow } from '@lectern/contract/platform/job';
-import { JobLine } from './JobLine';
+import { lazyWithRetry } from '../kit/lazy-with-retry';
 import type { useJobs } from './use-jobs';
+
+const JobLine = lazyWithRetry(() => import(/* webpackChunkName: "list-job" */ './JobLine'));
 
 interface Props {
   readonly work: ReturnType<typeof useJobs>;

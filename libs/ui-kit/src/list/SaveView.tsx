@@ -15,7 +15,7 @@ import './views.css';
 /** What the dialog is for. */
 export type Saving = { readonly is: 'new' } | { readonly is: 'rename'; readonly view: SavedView };
 
-interface Props<Row> {
+export interface SaveViewProps<Row> {
   readonly list: List<Row>;
   readonly saving: Saving;
   readonly onClose: () => void;
@@ -30,7 +30,11 @@ const reasonOf = (error: unknown): string | undefined => {
 };
 
 /** Saves the current list under a name, for oneself or for everybody of one's role; or gives a view another name. */
-export function SaveView<Row>({ list: { screen, views, arrangement }, saving, onClose }: Props<Row>): ReactNode {
+export default function SaveView<Row>({
+  list: { screen, views, arrangement },
+  saving,
+  onClose,
+}: SaveViewProps<Row>): ReactNode {
   const id = useId();
   const [name, setName] = useState(saving.is === 'rename' ? saving.view.name : '');
   const [first, setFirst] = useState(false);

@@ -6,15 +6,20 @@ import { viewCalls, type SavedView } from '@lectern/contract/platform/view';
 import type { Page } from '@lectern/contract/wire';
 import { Link } from 'react-router-dom';
 import { IconAction } from '../kit/IconAction';
+import { lazyWithRetry } from '../kit/lazy-with-retry';
 import { RowMenu } from '../kit/RowMenu';
 import { notify } from '../notices/notify';
 import * as texts from '../texts/views';
 import { readListUrl, requestOf } from './list-url';
 import { totalText } from './range';
-import { SaveView, type Saving } from './SaveView';
+import type { SaveViewProps, Saving } from './SaveView';
 import type { List } from './use-list';
 import { viewParams } from './view-query';
 import './views.css';
+
+const SaveView = lazyWithRetry(() => import(/* webpackChunkName: "list-save-view" */ './SaveView')) as <Row>(
+  props: SaveViewProps<Row>,
+) => ReactNode;
 
 /** How many rows a view has; nobody waits for it. */
 function Count<Row>({
