@@ -19,12 +19,21 @@ const listParts = {
   minSize: 0,
 } as const;
 
-/** Two files of like size come sooner than one: a browser gives each file the same share of the line. */
+/** Two files of like size come sooner than one: they are compiled side by side, and a browser gives each file the same share of the line. */
 const reactDom = {
   test: /\/node_modules\/(react-dom|scheduler)\//,
   name: 'react-dom',
   priority: 1,
   enforce: true,
+} as const;
+
+const packages = path.resolve(import.meta.dirname, '../../node_modules');
+
+/** What packages bring and no page runs: axios' way by fetch, for in a browser it takes the other, and warnings of the router, which names its development build to every bundler. */
+const lighter = {
+  [path.join(packages, 'axios/lib/adapters/fetch.js')]: false,
+  'react-router/dom$': path.join(packages, 'react-router/dist/production/dom-export.mjs'),
+  'react-router$': path.join(packages, 'react-router/dist/production/index.mjs'),
 } as const;
 
 /** Lazy chunks share what several of them need, as by webpack's default. The federation runtime stays one file: each is a request before the first screen. */
@@ -60,6 +69,7 @@ export const shell =
       ...common,
       name: 'shell',
       entry: { main: development ? [refresh, './src/development/main.ts'] : entry },
+      resolve: { ...common.resolve, ...(!development && { alias: lighter }) },
       // Files lie under /shell/<hash>/, which is known only when they are built: the place of the running script says it.
       output: { publicPath: 'auto', ...common.output },
       optimization: {
