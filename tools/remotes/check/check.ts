@@ -103,7 +103,7 @@ export const check = async ({
   if (names.length > 0) {
     say('globals');
     const stage = await openStage(context, origin, build, names);
-    await visit(stage, spots, spots.length);
+    findings.push(...(await visit(stage, spots, spots.length)));
     findings.push(...globalLeaks(await stage.ask((instrument) => instrument.writes), stage.folder, 'globals'));
     await stage.close();
   }

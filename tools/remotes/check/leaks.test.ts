@@ -48,6 +48,17 @@ test('its own style sheet may stay once', () => {
   expect(leaks([sheet(101), sheet(102)])).toHaveLength(1);
 });
 
+test('what the shell’s federation runtime makes with the first remote is no leak, and is not watched', () => {
+  const made = [
+    '__FEDERATION__',
+    '__VMOK__',
+    '__GLOBAL_LOADING_REMOTE_ENTRY__',
+    '_FEDERATION_BUNDLER_RUNTIME',
+    'cache',
+  ];
+  expect(unexpected(made, 'leaky_mfe_1_0_0_gx')).toEqual(['cache']);
+});
+
 test('a global name of its own is a leak; its library and its list of chunks are not, nor what another wrote', () => {
   expect(unexpected(['leaky_mfe_1_0_0_gx', 'webpackChunkleaky_mfe_1_0_0_gx', 'cache'], 'leaky_mfe_1_0_0_gx')).toEqual([
     'cache',

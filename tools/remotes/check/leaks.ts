@@ -57,11 +57,21 @@ export const leaksOf = (live: readonly Handle[], { folder, since, mounts }: Seen
     }));
 };
 
-/** Global names that a release may bring: its own, and the list in which its chunks register themselves. */
-const isExpected = (name: string, globalName: string): boolean =>
-  name === globalName || (name.endsWith(globalName) && /^(webpack|rspack)(Chunk|HotUpdate)/.test(name));
+/** What the shell's federation runtime makes with the first remote of a page. It takes one that is there for its own, so none may be watched. */
+const ofFederation = new Set([
+  '__FEDERATION__',
+  '__GLOBAL_LOADING_REMOTE_ENTRY__',
+  '__VMOK__',
+  '_FEDERATION_BUNDLER_RUNTIME',
+]);
 
-/** The names among these that are not a release's own. */
+/** Global names that may come with a release: its own, the list in which its chunks register themselves, and the federation runtime's. */
+const isExpected = (name: string, globalName: string): boolean =>
+  name === globalName ||
+  ofFederation.has(name) ||
+  (name.endsWith(globalName) && /^(webpack|rspack)(Chunk|HotUpdate)/.test(name));
+
+/** The names among these that are neither a release's own nor the federation runtime's. */
 export const unexpected = (names: readonly string[], globalName: string): string[] =>
   names.filter((name) => !isExpected(name, globalName));
 
