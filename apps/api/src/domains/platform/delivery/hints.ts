@@ -36,10 +36,8 @@ export const routeAt = (
 const fileHints = ({ files, hash }: ShellBuild, names: readonly string[]): Hint[] =>
   names.map((file) => ({ href: `/shell/${hash}/${file}`, as: kindOf(file), integrity: files[file]?.integrity ?? '' }));
 
-const shellHints = (build: ShellBuild, chunk: string): Hint[] => [
-  ...build.fonts.map((file): Hint => ({ href: `/shell/${build.hash}/${file}`, as: 'font' })),
-  ...fileHints(build, build.chunks[chunk] ?? []),
-];
+const fontHints = ({ fonts, hash }: ShellBuild): Hint[] =>
+  fonts.map((file) => ({ href: `/shell/${hash}/${file}`, as: 'font' }));
 
 const remoteHints = (
   build: ShellBuild,
@@ -63,11 +61,10 @@ const remoteHints = (
   ];
 };
 
-/** What the page at this path needs besides the entry: the sign-in for nobody; the console's chunk, and the remote's files if they may open it, for somebody. */
-export const hintsFor = ({ build, document, path, releaseOf }: HintInput): Hint[] => {
-  if (!document) return shellHints(build, 'sign-in');
+/** The code of the page at this path for somebody: the console's chunk, and the remote's files if they may open it. */
+const consoleHints = ({ build, path, releaseOf }: HintInput, document: SessionDocument): Hint[] => {
   const found = routeAt((document.registry as PersonalRegistry).remotes, path);
-  const console = shellHints(build, 'console');
+  const console = fileHints(build, build.chunks['console'] ?? []);
   // What an override brings comes from elsewhere; what is live is not wanted then.
   const overridden = document.overrides.some(({ name }) => name === found?.entry.name);
   if (!found || overridden || refuseAccess(found.route.access, document.rights)) return console;
@@ -77,4 +74,15 @@ export const hintsFor = ({ build, document, path, releaseOf }: HintInput): Hint[
     ...console,
     ...(own ? fileHints(build, own) : remoteHints(build, found.entry, found.route.expose, releaseOf)),
   ];
+};
+
+/**
+ * What the page at this path needs besides the entry, in the order in which it is to come. The sign-in is drawn as soon as its code is there, so
+ * the font comes before it; a screen of the console waits for its data too, so the font comes after the code and is there by then.
+ */
+export const hintsFor = (input: HintInput): Hint[] => {
+  const { build, document } = input;
+  return document
+    ? [...consoleHints(input, document), ...fontHints(build)]
+    : [...fontHints(build), ...fileHints(build, build.chunks['sign-in'] ?? [])];
 };
