@@ -57,7 +57,10 @@ export const leaksOf = (live: readonly Handle[], { folder, since, mounts }: Seen
     }));
 };
 
-/** What the shell's federation runtime makes with the first remote of a page. It takes one that is there for its own, so none may be watched. */
+/**
+ * What the shell's federation runtime makes with the first remote of a page. None may be watched: a watched name exists
+ * from the start, and the runtime would take the empty value for its own.
+ */
 const ofFederation = new Set([
   '__FEDERATION__',
   '__GLOBAL_LOADING_REMOTE_ENTRY__',
@@ -65,7 +68,7 @@ const ofFederation = new Set([
   '_FEDERATION_BUNDLER_RUNTIME',
 ]);
 
-/** Global names that may come with a release: its own, the list in which its chunks register themselves, and the federation runtime's. */
+/** True for a global name that may come with a release: its own, the list of its chunks, or the federation runtime's. */
 const isExpected = (name: string, globalName: string): boolean =>
   name === globalName ||
   ofFederation.has(name) ||

@@ -77,8 +77,8 @@ const consoleHints = ({ build, path, releaseOf }: HintInput, document: SessionDo
 };
 
 /**
- * What the page at this path needs besides the entry, in the order in which it is to come. The sign-in is drawn as soon as its code is there, so
- * the font comes before it; a screen of the console waits for its data too, so the font comes after the code and is there by then.
+ * What the page at this path needs besides the entry, in the order in which it is to come. The sign-in is drawn as soon
+ * as its code is there, so its font comes first. The console's code takes longer to run than the font to arrive after it.
  */
 export const hintsFor = (input: HintInput): Hint[] => {
   const { build, document } = input;

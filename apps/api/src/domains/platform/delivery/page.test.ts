@@ -58,7 +58,7 @@ describe('with a session', () => {
     expect(preloads(page)).toEqual([`${own}console.3.js`, `${own}inter-latin-wght-normal.4.woff2`]);
   });
 
-  it('a deep link to what they may open also preloads the federation runtime, release.json, entry, exposed module and screen, each with the digest of the signed release, and the font after them', async () => {
+  it('a deep link to what they may open also preloads the federation runtime, release.json, entry, exposed module and screen, each with the digest of the signed release, before the font', async () => {
     const page = await pageFor(await fixture.api.signIn(3), '/open/list?id=4');
     const folder = '/remotes/open-mfe/1.0.0/';
     expect(preloads(page)).toEqual([
