@@ -12,12 +12,12 @@ const accountOf = (roleId: RoleId) => {
   return account;
 };
 
-/** The device has its entry of a logged-in user as each page begins, as it has after the sign-in page. A page of another origin gets none. */
+/** The device has its entry of a logged-in user as each page begins, as it has after the sign-in page. A page of another origin gets none, and no frame: that of a PDF has no storage. */
 const keepLoggedIn = async (context: BrowserContext, origin: string, deviceId: string, role: RoleId): Promise<void> => {
   const sealed = await seal(deviceId, storeContext, { role, rights: [] });
   await context.addInitScript(
     (entry) => {
-      if (location.origin === entry.origin && localStorage.getItem('loggedInUser') === null)
+      if (self === top && location.origin === entry.origin && localStorage.getItem('loggedInUser') === null)
         localStorage.setItem('loggedInUser', entry.sealed);
     },
     { origin, sealed },
