@@ -48,6 +48,7 @@ export default defineConfig({
   slots: [
     { slot: 'content.editor.v1', id: 'rich-text', order: 10, access: 'signed in', expose: 'editor' },
     { slot: 'content.filePicker.v1', id: 'library', order: 10, access: ['libraryList'], expose: 'file-picker' },
+    { slot: 'content.pdf.v1', id: 'pdf', order: 10, access: 'signed in', expose: 'pdf' },
     {
       slot: 'shell.home.v2',
       id: 'faqs-in-draft',

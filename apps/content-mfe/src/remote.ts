@@ -9,6 +9,7 @@ export default defineRemote({
   'library-item': () => import(/* webpackChunkName: "library-item" */ './library/ItemScreen'),
   'file-picker': () => import(/* webpackChunkName: "file-picker" */ './library/FilePicker'),
   editor: () => import(/* webpackChunkName: "editor" */ './editor/RichTextEditor'),
+  pdf: () => import(/* webpackChunkName: "pdf" */ './pdf/PdfPages'),
   'home-files': () => import(/* webpackChunkName: "home-files" */ './library/HomeFiles'),
   'editor-page': () => import(/* webpackChunkName: "editor-page" */ './editor-page/EditorScreen'),
   'home-custom-courses': () => import(/* webpackChunkName: "home-custom-courses" */ './custom-course/HomeDrafts'),

@@ -10,7 +10,8 @@ import { see, signInAs, until } from './harness';
 import { keysOf } from './harness/keyboard';
 
 const about = Array.from({ length: 250 }, (_, at) => `word${at}`).join(' ');
-const pdf = { name: 'resume.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') };
+/** A viewer of the browser would offer to reload the page because of it, and take the focus for that. */
+const damaged = { name: 'resume.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') };
 
 test('Trainers: one is added by keyboard, submitted with a resume, and verified part by part in the queue', async ({
   page,
@@ -57,10 +58,10 @@ test('Trainers: one is added by keyboard, submitted with a resume, and verified 
 
   await page.goto(`${console.url}/trainer/detail/resume?id=${trainerId}`);
   await press('Add resume');
-  await page.locator('input[type=file]').setInputFiles(pdf);
+  await page.locator('input[type=file]').setInputFiles(damaged);
   await page.getByRole('button', { name: 'Remove resume.pdf' }).waitFor();
   await press('Save');
-  await page.getByRole('button', { name: 'Hide' }).waitFor();
+  await see(page, /^This PDF is damaged and can’t be shown/);
   await press('Submit for verification');
   await see(page, 'Submitted for verification');
 
@@ -103,4 +104,26 @@ test('Trainers: one is added by keyboard, submitted with a resume, and verified 
   await page.goto(`${console.url}/trainer/detail/resume?id=${trainerId}`);
   await press('Approve');
   await see(page, 'Zahra Zaman is verified');
+});
+
+test('Trainers: the pages of a resume are drawn in the page, hidden and shown by keyboard, and the file is saved', async ({
+  page,
+  console,
+}) => {
+  await signInAs(page, console.url, 1, '/trainer/detail/resume?id=1');
+  const { press } = keysOf(page);
+  const pages = page.getByRole('figure', { name: /^Pages of Resume/ });
+  await pages.getByText('Page 1 of 1').waitFor();
+  await until('a drawn page', () =>
+    pages.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.width > 300),
+  );
+  if ((await page.locator('iframe').count()) > 0) throw new Error('a viewer of the browser takes keys and focus');
+  const saved = page.waitForEvent('download');
+  await press('Download Resume Amina Wanjiru.pdf');
+  const name = (await saved).suggestedFilename();
+  if (name !== 'Resume Amina Wanjiru.pdf') throw new Error(name);
+  await press('Hide');
+  await pages.waitFor({ state: 'detached' });
+  await press('Open Resume Amina Wanjiru.pdf');
+  await pages.waitFor();
 });

@@ -74,6 +74,20 @@ export const contentFilePicker = slot({
   }).noUnknown(),
 });
 
+/**
+ * The pages of a PDF, drawn in the page: what a PDF holds never runs, and no viewer of the browser takes the focus. `address` answers where its bytes are
+ * now, of this origin, and is called again by Retry. `name` is the file's, `altText` what the pages show ('' where nobody has said).
+ */
+export const contentPdf = slot({
+  id: 'content.pdf.v1',
+  onDemand: true,
+  props: object({
+    name: string().required(),
+    altText: string().defined(),
+    address: mixed<() => Promise<string>>().required(),
+  }).noUnknown(),
+});
+
 /** Every slot the console has, each of its versions by its id. */
 export const slots: readonly Slot[] = [
   shellHomeV1,
@@ -82,6 +96,7 @@ export const slots: readonly Slot[] = [
   studentArea,
   contentEditor,
   contentFilePicker,
+  contentPdf,
 ];
 
 export type PropsOf<S> = S extends Slot<infer Props> ? InferType<Props> : never;

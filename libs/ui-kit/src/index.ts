@@ -6,7 +6,7 @@ export { KeyCap } from './kit/KeyCap';
 export { PageHeader } from './kit/PageHeader';
 export { useRecordTitle, useShownRecord } from './kit/record-title';
 export { RowMenu, type RowAction } from './kit/RowMenu';
-export { SlotPlaces, type SlotPlaceProps } from './kit/slot-place';
+export { SlotPlace, SlotPlaces, type SlotPlaceProps } from './kit/slot-place';
 export { StatusLabel } from './kit/StatusLabel';
 export { setTimeZone, timeZone } from './kit/zone';
 export { announce, LiveRegion } from './notices/live-region';

@@ -7,5 +7,5 @@ export { SearchField } from './list/SearchField';
 export { SkeletonRows } from './list/SkeletonRows';
 export { shortcuts, type Shortcuts } from './shortcuts/shortcuts';
 export { phone, useMedia } from './list/use-media';
-export { saveBlob } from './files/save-blob';
+export { saveAddress, saveBlob } from './files/save-blob';
 export { sizeText } from './files/size-text';

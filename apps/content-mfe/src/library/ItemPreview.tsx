@@ -1,11 +1,20 @@
-import type { ReactNode } from 'react';
-import type { LibraryItem } from '@lectern/contract/content';
+import { useCallback, type ReactNode } from 'react';
+import { send } from '@lectern/api-client';
+import { libraryDocumentCalls, type LibraryItem } from '@lectern/contract/content';
 import { lazyWithRetry } from '@lectern/ui-kit/lazy-with-retry';
 import * as texts from '../texts/library';
 import { Thumbnail } from './Thumbnail';
 import { VideoPreview } from './VideoPreview';
 
-const PdfPreview = lazyWithRetry(() => import(/* webpackChunkName: "library-pdf" */ './PdfPreview'));
+const PdfPages = lazyWithRetry(() => import(/* webpackChunkName: "pdf" */ '../pdf/PdfPages'));
+
+function PdfPreview({ item: { id, title, altText } }: { readonly item: LibraryItem }): ReactNode {
+  const address = useCallback(
+    async () => (await send(libraryDocumentCalls.address, { id }, { quiet: true, handled: 'all' })).url,
+    [id],
+  );
+  return <PdfPages name={title} altText={altText} address={address} />;
+}
 
 /** What an item looks like, in the page: a picture, a video that is played, the pages of a PDF; of others their kind. */
 export function ItemPreview({ item }: { readonly item: LibraryItem }): ReactNode {

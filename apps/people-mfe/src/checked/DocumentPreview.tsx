@@ -1,24 +1,41 @@
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
+import { send } from '@lectern/api-client';
 import { useRead } from '@lectern/api-client/hooks';
 import { useMay } from '@lectern/auth';
 import { personFileCalls, personFileTypes, type PersonFile } from '@lectern/contract/people';
+import { SlotPlace, useAction } from '@lectern/ui-kit';
 import { Button, Skeleton } from '@lectern/ui-kit/mui';
 import { Icon } from '@lectern/ui-kit/icons';
+import { saveAddress } from '@lectern/ui-kit/list';
 import * as texts from '../texts/checked';
 import './checked.css';
 
-/** Whether a browser shows it by itself. */
-const isShown = ({ mime }: PersonFile): boolean => mime === personFileTypes.pdf || mime.startsWith('image/');
+/** The slot that draws the pages of a PDF: a browser's own viewer takes the focus and the keys of who decides, and phones have none. */
+const pages = 'content.pdf.v1';
+const nothing = [] as const;
 
-function Shown({ file, url }: { readonly file: PersonFile; readonly url: string }): ReactNode {
-  return file.mime === personFileTypes.pdf ? (
-    <iframe className="document-frame" src={url} title={texts.previewOf(file.name)} />
-  ) : (
-    <img className="document-image" src={url} alt={texts.previewOf(file.name)} />
-  );
+const isPdf = ({ mime }: PersonFile): boolean => mime === personFileTypes.pdf;
+const isPicture = ({ mime }: PersonFile): boolean => mime.startsWith('image/');
+
+/** Where a document is now: the address is made for this person, and works for ten minutes. */
+const addressOf = async ({ id }: PersonFile): Promise<string> =>
+  (await send(personFileCalls.address, { id }, { quiet: true, handled: 'all' })).url;
+
+const Waiting = (): ReactNode => <Skeleton variant="rounded" height={240} />;
+const NotShown = (): ReactNode => <p role="alert">{texts.notShown}</p>;
+
+function Pdf({ file }: { readonly file: PersonFile }): ReactNode {
+  const props = useMemo(() => ({ name: file.name, altText: '', address: () => addressOf(file) }), [file]);
+  return <SlotPlace slot={pages} props={props} waiting={<Waiting />} empty={<NotShown />} />;
 }
 
-/** A document by its name: shown in place where it is an image or a PDF, saved otherwise. The address is asked for on demand. */
+function Picture({ file }: { readonly file: PersonFile }): ReactNode {
+  const read = useRead(personFileCalls.address, { id: file.id }, { handled: 'all', staleTime: 300_000 });
+  if (read.data) return <img className="document-image" src={read.data.url} alt={texts.previewOf(file.name)} />;
+  return read.error ? <NotShown /> : <Waiting />;
+}
+
+/** A document by its name: shown in place where it is a picture or a PDF, and saved. Its address is asked for on demand. */
 export function DocumentPreview({
   file,
   startsOpen = false,
@@ -28,25 +45,20 @@ export function DocumentPreview({
 }): ReactNode {
   const may = useMay(personFileCalls.address.access);
   const [isOpen, setOpen] = useState(startsOpen);
-  const canShow = isShown(file);
-  const read = useRead(
-    personFileCalls.address,
-    { id: file.id },
-    { enabled: may && (isOpen || !canShow), handled: 'all', staleTime: 300_000 },
-  );
-  const url = read.data?.url;
+  const attempt = useAction(nothing);
   if (!may)
     return (
       <p className="document-line is-nothing">
         <Icon name="library" /> {file.name}
       </p>
     );
+  const save = async (): Promise<void> => saveAddress(await addressOf(file), file.name);
   return (
     <div className="document">
       <p className="document-line">
         <Icon name="library" />
         <span>{file.name}</span>
-        {canShow && (
+        {(isPdf(file) || isPicture(file)) && (
           <Button
             size="small"
             variant="text"
@@ -57,21 +69,12 @@ export function DocumentPreview({
             {isOpen ? texts.hide : texts.open}
           </Button>
         )}
-        {url && (
-          <a className="document-save" href={url} download={file.name} aria-label={texts.downloadOf(file.name)}>
-            {texts.download}
-          </a>
-        )}
+        <Button size="small" variant="text" aria-label={texts.downloadOf(file.name)} onClick={() => void attempt(save)}>
+          {texts.download}
+        </Button>
       </p>
-      {isOpen &&
-        canShow &&
-        (url ? (
-          <Shown file={file} url={url} />
-        ) : read.error ? (
-          <p role="alert">{texts.notShown}</p>
-        ) : (
-          <Skeleton variant="rounded" height={240} />
-        ))}
+      {isOpen && isPdf(file) && <Pdf file={file} />}
+      {isOpen && isPicture(file) && <Picture file={file} />}
     </div>
   );
 }

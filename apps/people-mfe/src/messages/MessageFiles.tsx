@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { send } from '@lectern/api-client';
 import { messageCalls, type Message } from '@lectern/contract/people';
-import { sizeText } from '@lectern/ui-kit/list';
+import { saveAddress, sizeText } from '@lectern/ui-kit/list';
 import * as texts from '../texts/messages';
 
 interface Props {
@@ -12,10 +12,7 @@ interface Props {
 /** Saves a document by an address that is signed for this moment. */
 export const saveFile = async (conversationId: number, seq: number, fileId: number): Promise<void> => {
   const { url } = await send(messageCalls.address, { conversationId, seq, fileId });
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = '';
-  link.click();
+  saveAddress(url);
 };
 
 /** Images small, in boxes that are there before they have come; everything else by its name. */

@@ -60,7 +60,7 @@ export const download = 'Download';
 export const downloadOf = (name: string): string => `Download ${name}`;
 export const hide = 'Hide';
 export const previewOf = (name: string): string => `Preview of ${name}`;
-export const notShown = 'The document could not be shown.';
+export const notShown = 'The document can’t be shown here. Download it to read it.';
 export const mayNotOpen = 'You may not open documents.';
 export const experienceTitle = 'Title';
 export const organisation = 'Organisation';

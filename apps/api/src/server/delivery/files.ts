@@ -56,12 +56,6 @@ export const sendPrivate = async (
     .send(store.stream(path));
 };
 
-/** A browser's own viewer shows no PDF in a sandbox; what a PDF holds runs in that viewer alone, and only our pages frame it. */
-const shownPolicy = (type: string): string =>
-  type === 'application/pdf'
-    ? "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'"
-    : "sandbox; default-src 'none'";
-
 /** Answers with a private file that a page plays, or with the part of it that is wanted. Opened by itself it can do nothing; it is never kept between. */
 export const sendShown = async (
   store: ObjectStore,
@@ -76,7 +70,7 @@ export const sendShown = async (
   void reply.headers({
     'content-type': type,
     'accept-ranges': 'bytes',
-    'content-security-policy': shownPolicy(type),
+    'content-security-policy': "sandbox; default-src 'none'",
     'cross-origin-resource-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
     'cache-control': 'private, no-store',

@@ -19,8 +19,8 @@ const typeOf = async (bytes: Buffer, name: string): Promise<PersonFileType> => {
   throw refuseFile(415, 'Choose a PDF, DOCX, PNG, JPEG or WebP file');
 };
 
-/** Types that a browser shows by itself; anything else is saved. */
-const isShown = (mime: string): boolean => mime === personFileTypes.pdf || mime.startsWith('image/');
+/** Pictures are shown by an element of the page; anything else is fetched or saved. */
+const isShown = (mime: string): boolean => mime.startsWith('image/');
 
 export const personFileHandlers = ({
   store,

@@ -1,51 +1,48 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
-import { send } from '@lectern/api-client';
-import { libraryDocumentCalls, type LibraryItem } from '@lectern/contract/content';
+import type { contentPdf, PropsOf } from '@lectern/remote-kit/slots';
 import { IconAction } from '@lectern/ui-kit';
 import { Button } from '@lectern/ui-kit/mui';
-import * as texts from '../texts/library';
+import * as texts from '../texts/pdf';
+import { faultOf, type Fault } from './fault';
 import { drawPage, openPdf, wordsOf } from './pdf';
+import './pdf.css';
 
-interface Props {
-  readonly item: Pick<LibraryItem, 'id' | 'title' | 'altText'>;
-}
 type Pdf = Awaited<ReturnType<typeof openPdf>>;
 
-const fetchPdf = async (id: number, signal: AbortSignal): Promise<Pdf> => {
-  const { url } = await send(libraryDocumentCalls.address, { id }, { quiet: true, handled: 'all', signal });
-  const answer = await fetch(url, { signal });
+const fetchPdf = async (address: () => Promise<string>, signal: AbortSignal): Promise<Pdf> => {
+  const answer = await fetch(await address(), { signal });
   if (!answer.ok) throw new Error(`a PDF was answered ${answer.status}`);
   return openPdf(await answer.arrayBuffer());
 };
 
-/** Shows a PDF page by page, drawn in the page itself; a screen reader reads the words of the page. */
-export default function PdfPreview({ item: { id, title, altText } }: Props): ReactNode {
+/** A PDF page by page, drawn in the page itself; a screen reader reads the words of the page: the contribution to `content.pdf.v1`. */
+export default function PdfPages({ name, altText, address }: PropsOf<typeof contentPdf>): ReactNode {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [pdf, setPdf] = useState<Pdf>();
   const [no, setNo] = useState(1);
   const [words, setWords] = useState('');
-  const [isFaulty, setFaulty] = useState(false);
+  const [fault, setFault] = useState<Fault>();
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback((): void => {
-    setFaulty(false);
+    setFault(undefined);
     setAttempt((before) => before + 1);
   }, []);
   useEffect(() => {
     const stop = new AbortController();
     let opened: Pdf | undefined;
-    fetchPdf(id, stop.signal).then(
+    fetchPdf(address, stop.signal).then(
       (found) => {
         opened = found;
         if (stop.signal.aborted) void found.destroy();
         else setPdf(found);
       },
-      () => !stop.signal.aborted && setFaulty(true),
+      (error: unknown) => !stop.signal.aborted && setFault(faultOf(error)),
     );
     return () => {
       stop.abort();
       void opened?.destroy();
     };
-  }, [id, attempt]);
+  }, [address, attempt]);
   useEffect(() => {
     if (!pdf || !canvas.current) return undefined;
     let isLeft = false;
@@ -53,22 +50,22 @@ export default function PdfPreview({ item: { id, title, altText } }: Props): Rea
     const sheet = canvas.current;
     Promise.all([drawPage(pdf, no, sheet), wordsOf(pdf, no)]).then(
       ([, found]) => !isLeft && setWords(found),
-      () => !isLeft && setFaulty(true),
+      (error: unknown) => !isLeft && setFault(faultOf(error)),
     );
     return () => void (isLeft = true);
   }, [pdf, no]);
-  if (isFaulty)
+  if (fault)
     return (
-      <div className="library-picture is-large" role="alert">
-        <p>{texts.notShown}</p>
-        <Button onClick={retry}>{texts.retry}</Button>
+      <div className="pdf-fault" role="alert">
+        <p>{texts.faults[fault]}</p>
+        {fault === 'missing' && <Button onClick={retry}>{texts.retry}</Button>}
       </div>
     );
   const pages = pdf?.numPages ?? 0;
   return (
-    <figure className="library-pdf" aria-label={texts.pagesOf(title)} aria-busy={pages === 0}>
+    <figure className="pdf-pages" aria-label={texts.pagesOf(name)} aria-busy={pages === 0}>
       <div>
-        <canvas key={no} ref={canvas} role="img" aria-label={texts.pageOf(no, altText || title)} />
+        <canvas key={no} ref={canvas} role="img" aria-label={texts.pageOf(no, altText || name)} />
       </div>
       <p className="visually-hidden">{words}</p>
       <figcaption>
