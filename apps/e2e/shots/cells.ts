@@ -16,7 +16,7 @@ const list: Look = { ...all('students-list'), 992: 'students-list-992.png' };
 const studentDetail: Look = { ...all('student-detail'), 992: 'student-detail-992.png' };
 const couponForm: Look = { ...all('coupon-form'), 992: 'coupon-form-992.png' };
 
-const controlRoom: Look = { ...all('control-room'), 992: 'control-room-992.png' };
+const remotesOverview: Look = { ...all('remotes-overview'), 992: 'remotes-overview-992.png' };
 
 /** Every screen in every state, once: `screen/state`. A cell without pictures fails the run. */
 export const cells = {
@@ -214,21 +214,21 @@ export const cells = {
   'students/skill': {},
   'students/conflict': { look: all('conflict') },
   'students/empty': { look: { 1440: 'empty.png' } },
-  'control-room/quiet': {},
-  'control-room/loading': {},
-  'control-room/error': {},
-  'control-room/forbidden': { look: { 1440: 'forbidden.png' } },
-  'control-room/list': { look: controlRoom },
-  'control-room/releases': {},
-  'control-room/row-menu': {},
-  'control-room/promote': {},
-  'control-room/promote-refused': {},
-  'control-room/canary': {},
-  'control-room/disable': {},
-  'control-room/what-failed': {},
-  'control-room/switched-off': {},
-  'control-room/add-key': {},
-  'control-room/revoke-key': {},
+  'remotes-overview/quiet': {},
+  'remotes-overview/loading': {},
+  'remotes-overview/error': {},
+  'remotes-overview/forbidden': { look: { 1440: 'forbidden.png' } },
+  'remotes-overview/list': { look: remotesOverview },
+  'remotes-overview/releases': {},
+  'remotes-overview/row-menu': {},
+  'remotes-overview/promote': {},
+  'remotes-overview/promote-refused': {},
+  'remotes-overview/canary': {},
+  'remotes-overview/disable': {},
+  'remotes-overview/what-failed': {},
+  'remotes-overview/switched-off': {},
+  'remotes-overview/add-key': {},
+  'remotes-overview/revoke-key': {},
   'override/ask': {},
   'override/on': {},
   'override/refused': {},

@@ -1,7 +1,7 @@
 import type { CellName } from './cells';
 import { accounts } from './scenes/accounts';
 import { categories } from './scenes/categories';
-import { controlRoom } from './scenes/control-room';
+import { remotesOverview } from './scenes/remotes-overview';
 import { coupons } from './scenes/coupons';
 import { common } from './scenes/common';
 import { faqs } from './scenes/faqs';
@@ -25,6 +25,6 @@ export const scenes: Readonly<Record<CellName, Scene>> = {
   ...skills,
   ...students,
   ...common,
-  ...controlRoom,
+  ...remotesOverview,
   ...override,
 };

@@ -54,7 +54,7 @@ const noteOnce = (
   );
 
 /** The remotes overview on a busy day: a canary, a release that was rolled back automatically, one over its limit. */
-export const busyRoom = async ({ database, after }: Stage): Promise<void> => {
+export const busyOverview = async ({ database, after }: Stage): Promise<void> => {
   const canary = await addRelease(database, 'catalog-mfe', '1.4.2', -2000, 26);
   const bad = await addRelease(database, 'commerce-mfe', '3.2.0', 900, 5);
   const { rows } = await database.query<{ remote_id: string; release_id: string; name: string }>(

@@ -3,7 +3,7 @@ import { see } from '../../src/harness';
 import type { CellOf } from '../cells';
 import type { Scene, Stage } from '../stage';
 import { broken } from './platform';
-import { busyRoom } from './room-data';
+import { busyOverview } from './overview-data';
 
 const place = '/setting/remotes';
 const ready = (page: Page): Promise<void> => page.getByText('Manifest').waitFor();
@@ -16,44 +16,44 @@ const ask = async (page: Page, remote: string, action: string): Promise<void> =>
   await page.getByRole('dialog').waitFor();
 };
 const opened = async (stage: Stage, query = ''): Promise<void> => {
-  await busyRoom(stage);
+  await busyOverview(stage);
   await stage.open(1, `${place}${query}`);
   await ready(stage.page);
   await stage.page.getByRole('region', { name: /^Keys of/ }).waitFor();
 };
 
 /** Settings → Remotes. */
-export const controlRoom: Readonly<Record<CellOf<'control-room'>, Scene>> = {
-  'control-room/quiet': async ({ page, open }) => {
+export const remotesOverview: Readonly<Record<CellOf<'remotes-overview'>, Scene>> = {
+  'remotes-overview/quiet': async ({ page, open }) => {
     await open(1, place);
     await ready(page);
   },
-  'control-room/list': (stage) => opened(stage),
-  'control-room/releases': async (stage) => {
+  'remotes-overview/list': (stage) => opened(stage),
+  'remotes-overview/releases': async (stage) => {
     await opened(stage);
     await stage.page.getByRole('region', { name: /^Keys of/ }).scrollIntoViewIfNeeded();
   },
-  'control-room/loading': async ({ page, proxy, open }) => {
+  'remotes-overview/loading': async ({ page, proxy, open }) => {
     proxy.fault(/\/api\/remotes\/room/, 'hang');
     await open(1, place);
     await page.locator('[aria-busy=true]').first().waitFor();
   },
-  'control-room/error': async ({ page, proxy, open }) => {
+  'remotes-overview/error': async ({ page, proxy, open }) => {
     proxy.fault(/\/api\/remotes\/room/, broken);
     await open(1, place);
     await see(page, /The list of remotes could not be loaded/);
   },
-  'control-room/row-menu': async (stage) => {
+  'remotes-overview/row-menu': async (stage) => {
     await opened(stage);
     await stage.page.getByRole('button', { name: 'Actions for people-mfe' }).click();
     await stage.page.getByRole('menuitem', { name: 'Disable…' }).waitFor();
   },
-  'control-room/promote': async (stage) => {
+  'remotes-overview/promote': async (stage) => {
     await opened(stage);
     await ask(stage.page, 'catalog-mfe', 'Promote to all…');
     await see(stage.page, /fits the shell and what is live now/);
   },
-  'control-room/promote-refused': async (stage) => {
+  'remotes-overview/promote-refused': async (stage) => {
     await opened(stage);
     await stage.database.query(
       `update remote_keys set revoked_at = now() where kind = 'signing' and remote_id = (select id from remotes where name = 'catalog-mfe')`,
@@ -62,24 +62,24 @@ export const controlRoom: Readonly<Record<CellOf<'control-room'>, Scene>> = {
     await ask(stage.page, 'catalog-mfe', 'Promote to all…');
     await see(stage.page, /^The key that signed .* was revoked$/);
   },
-  'control-room/canary': async (stage) => {
+  'remotes-overview/canary': async (stage) => {
     await opened(stage);
     await ask(stage.page, 'catalog-mfe', 'Canary…');
     await see(stage.page, /fits the shell and what is live now/);
     await stage.page.getByRole('dialog').getByText('Sub-admin').waitFor();
   },
-  'control-room/disable': async (stage) => {
+  'remotes-overview/disable': async (stage) => {
     await opened(stage);
     await ask(stage.page, 'content-mfe', 'Disable…');
     await stage.page.getByRole('dialog').getByRole('button', { name: 'Switch off' }).click();
     await see(stage.page, 'Message is required');
   },
-  'control-room/what-failed': async (stage) => {
+  'remotes-overview/what-failed': async (stage) => {
     await opened(stage);
     await stage.page.getByRole('button', { name: 'What failed' }).click();
     await see(stage.page, /^Last error: /);
   },
-  'control-room/switched-off': async (stage) => {
+  'remotes-overview/switched-off': async (stage) => {
     await stage.database.query(
       `update remotes set state = 'disabled', state_reason = 'FAQs are being moved until noon' where name = 'content-mfe'`,
     );
@@ -87,13 +87,13 @@ export const controlRoom: Readonly<Record<CellOf<'control-room'>, Scene>> = {
     await opened(stage, '?remote=content-mfe');
     await see(stage.page, 'Switched off');
   },
-  'control-room/add-key': async (stage) => {
+  'remotes-overview/add-key': async (stage) => {
     await opened(stage);
     await stage.page.getByRole('button', { name: 'Add key…' }).click();
     await stage.page.getByRole('dialog').getByRole('button', { name: 'Add key' }).click();
     await see(stage.page, 'Label is required');
   },
-  'control-room/revoke-key': async (stage) => {
+  'remotes-overview/revoke-key': async (stage) => {
     await opened(stage);
     await stage.page
       .getByRole('button', { name: /^Actions for the key/ })
@@ -102,7 +102,7 @@ export const controlRoom: Readonly<Record<CellOf<'control-room'>, Scene>> = {
     await stage.page.getByRole('menuitem', { name: 'Revoke…' }).click();
     await see(stage.page, 'Stop what is live by it');
   },
-  'control-room/forbidden': async ({ page, open }) => {
+  'remotes-overview/forbidden': async ({ page, open }) => {
     await open(2, place);
     await see(page, 'Not allowed to access');
   },
