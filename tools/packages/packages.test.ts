@@ -11,7 +11,7 @@ const folder = path.join(root, 'tools/dist-changed/rspack-remote');
 const node = (...args: string[]) =>
   promisify(execFile)(process.execPath, args, { cwd: folder, env: { ...process.env, NODE_ENV: '' } });
 
-test('what a packed library asks for is what its files import: ours in the same version, others in theirs', () => {
+test('what a packed library asks for is what its files import: ours in the same version, others in theirs [D12.1]', () => {
   const manifest = {
     name: '@lectern/api-client',
     version: '1.0.0',
@@ -29,7 +29,7 @@ test('what a packed library asks for is what its files import: ours in the same 
   });
 });
 
-test('the first call in docs/remotes.md is the example’s, and the example asks for the versions that this checkout has', async () => {
+test('the first call in docs/remotes.md is the example’s, and the example asks for the versions that this checkout has [D12.1]', async () => {
   const text = (file: string) => readFile(path.join(root, file), 'utf8');
   const [call = ''] = (await text('examples/rspack-remote/src/Languages.tsx')).split(/\/\*\*.*\*\/\n/).slice(1);
   expect(await text('docs/remotes.md')).toContain(call);
@@ -46,7 +46,7 @@ test('the first call in docs/remotes.md is the example’s, and the example asks
   }
 });
 
-test('the example compiles and builds against the tarballs alone, and a field that an answer lacks is refused by its compiler', async () => {
+test('the example compiles and builds against the tarballs alone, and a field that an answer lacks is refused by its compiler [D12.1]', async () => {
   await exampleOutside(root, folder);
   const wrong = `import { useRead } from '@lectern/api-client/hooks';
 import { languageCalls } from '@lectern/contract/platform/language';

@@ -14,7 +14,7 @@ const signedBy = async (key: string): Promise<string> => {
   return stdout.trim();
 };
 
-test('the example signs by the whole file of key-new, as by the private half alone', async () => {
+test('the example signs by the whole file of key-new, as by the private half alone [D12.1]', async () => {
   const pair = await newSigningKey();
   for (const key of [`${JSON.stringify(pair)}\n`, pair.privateKey])
     expect(await verify('the release', await signedBy(key), pair.publicKey)).toBe(true);

@@ -18,11 +18,11 @@ const commandsIn = (text: string): string[] =>
     steps.flatMap(({ run = '' }) => run.split('\n').filter((line) => line.startsWith('npm run remotes -- '))),
   );
 
-test('each remote has its team’s workflow', () => {
+test('each remote has its team’s workflow [D11.3]', () => {
   expect(ofRemotes).toEqual(remoteNames(root).map((name) => `${name}.yml`));
 });
 
-test.each(ofRemotes)('each command of %s is one that a person types', (file) => {
+test.each(ofRemotes)('each command of %s is one that a person types [D11.3]', (file) => {
   const commands = commandsIn(read(file));
   expect(commands.length).toBeGreaterThan(2);
   const name = file.replace('.yml', '');
@@ -35,7 +35,7 @@ test('a release is judged before it is published, and published before a part of
   expect(parsed.slice(-3)).toEqual(['can-i-deploy', 'publish', 'canary']);
 });
 
-test.each(ofRemotes)('%s works for a remote that was never live, too', (file) => {
+test.each(ofRemotes)('%s works for a remote that was never live, too [D11.3]', (file) => {
   expect(commandsIn(read(file)).at(-1)).toMatch(/ canary \S+ 10% --first-live$/);
 });
 

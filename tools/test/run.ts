@@ -1,12 +1,12 @@
 /**
  * `npm test`, the whole truth: types, lint, builds, the unit, component and API tests of every project, then the browser
  * tests on the built console. Later parts run even when an earlier one failed. It ends with the minutes of each layer, the slowest
- * files, and the sum of the reports. A sentence of the specification that no passing test holds counts as a failure (tools/spec).
+ * files, and the sum of the reports. A sentence of docs/requirements.md without a passing test counts as a failure (tools/requirements).
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { specFaults } from '../spec/check';
+import { faultsOfRun } from '../requirements/reports';
 import { lastLine, sum } from './counts';
 import { divided, minutesOf, timeTable, type TimedReport } from './times';
 
@@ -54,7 +54,7 @@ const reports = expected
   .map((name) => path.join(results, `${name}.json`))
   .filter((file) => existsSync(file))
   .map((file) => JSON.parse(readFileSync(file, 'utf8')) as TimedReport);
-for (const fault of specFaults(root)) check(`specification: ${fault}`, false);
+for (const fault of faultsOfRun(root)) check(`requirements: ${fault}`, false);
 const total = sum(expected, reports, failedChecks);
 for (const name of total.silent) console.log(`no report from ${name}`);
 for (const name of failedChecks) console.log(`failed: ${name}`);

@@ -117,7 +117,7 @@ test('after five wrong passwords the right one is refused too, in the same words
     await page.waitForURL(`${url}/`);
   }));
 
-test("one's own password is changed by keyboard alone, and the other device is signed out", async ({
+test("one's own password is changed by keyboard alone, and the other device is signed out [2.29]", async ({
   page,
   newProfile,
   console: { url, dataFolder },

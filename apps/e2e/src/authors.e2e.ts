@@ -15,7 +15,7 @@ import { registerTeam } from './harness/team';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-test('a remote that create-remote has made compiles, passes its tests, builds, is published and live at once, and passes the check', async ({
+test('a remote that create-remote has made compiles, passes its tests, builds, is published and live at once, and passes the check [D11.2]', async ({
   page,
   context,
   console,
@@ -43,7 +43,7 @@ test('a remote that create-remote has made compiles, passes its tests, builds, i
   assert.deepEqual(findings, []);
 });
 
-test('a remote built with Rspack after docs/remotes.md alone passes the gates and runs alongside the others, on the one React of the page', async ({
+test('a remote built with Rspack after docs/remotes.md alone passes the gates and runs alongside the others, on the one React of the page [D12]', async ({
   page,
   console,
 }) => {

@@ -9,7 +9,7 @@ import { publishFaultyRelease } from './harness/faulty-release';
 const entry = (page: Page, title: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: title, exact: true });
 
-test('Canary: its people alone meet it, and are back at what everybody has when it ends, in open consoles and without a reload', async ({
+test('Canary: its people alone meet it, and are back at what everybody has when it ends, in open consoles and without a reload [D4.1]', async ({
   page,
   newProfile,
   console,

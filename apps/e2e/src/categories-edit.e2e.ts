@@ -2,7 +2,7 @@ import { before, dragOver, expand, expect, names, open, row } from './categories
 import { test } from './fixtures';
 import { expectAxeClean, see, until } from './harness';
 
-test('a row is moved by keyboard alone: lifted, ordered, given another level, placed; Esc puts it back', async ({
+test('a row is moved by keyboard alone: lifted, ordered, given another level, placed; Esc puts it back [E13.3]', async ({
   page,
   console,
 }) => {

@@ -105,7 +105,7 @@ test('Category image: taken whole, replaced, cropped again and removed', async (
   if (await stored(page, id)) throw new Error('it is still there');
 });
 
-test('Category image: too large, of another type or broken, it is refused and the form stays as it is', async ({
+test('Category image: too large, of another type or broken, it is refused and the form stays as it is [5.20]', async ({
   page,
   console,
 }) => {

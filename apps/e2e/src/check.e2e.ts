@@ -12,7 +12,7 @@ import { signInAs } from './harness';
 const root = path.resolve(import.meta.dirname, '../../..');
 const fixture = path.join(root, 'apps/e2e/fixtures/leaky-remote');
 
-test('each kind of leak and an error that nobody catches are found, each with the file of the remote to blame', async ({
+test('each kind of leak and an error that nobody catches are found, each with the file of the remote to blame [D11.1]', async ({
   context,
   page,
   console,

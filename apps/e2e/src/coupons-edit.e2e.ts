@@ -5,7 +5,7 @@ import { callAs } from './faqs/setup';
 import { test } from './fixtures';
 import { see, signInAs, until } from './harness';
 
-test('coupons: a stale save shows mine and theirs, and merges what does not clash', async ({
+test('coupons: a stale save shows mine and theirs, and merges what does not clash [E3.2, E3.3]', async ({
   page,
   newProfile,
   console,

@@ -87,7 +87,7 @@ test('a lazy chunk whose bytes were changed in the store never runs, and the pla
   }
 });
 
-test('a new version is live at the next entry of an open console, keeps a dirty form elsewhere, runs alongside the old one, and can be rolled back', async ({
+test('a new version is live at the next entry of an open console, keeps a dirty form elsewhere, runs alongside the old one, and can be rolled back [D4.1]', async ({
   page,
   console,
 }) => {

@@ -18,7 +18,7 @@ const isUnbroken = (page: Page): Promise<boolean> => page.evaluate(() => 'unbrok
 const remoteOf = (page: Page) => page.locator('[data-remote]').first().getAttribute('data-remote');
 const nameField = (page: Page) => page.getByRole('dialog').getByLabel('Name', { exact: true });
 
-test('a change of a component arrives in the open page, with the typed text kept; a style does too', async ({
+test('a change of a component arrives in the open page, with the typed text kept; a style does too [9.10]', async ({
   page,
 }) => {
   const { console, edit } = await development();

@@ -27,7 +27,7 @@ const reload = async (page: Page): Promise<void> => {
 const deviceDrafts = (page: Page): Promise<string[]> =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft.')));
 
-test('drafts: whatever is left unsaved in a form is offered when it is opened again, and restored', async ({
+test('drafts: whatever is left unsaved in a form is offered when it is opened again, and restored [E2.8]', async ({
   page,
   console: { url },
 }) => {
@@ -61,7 +61,7 @@ test('drafts: whatever is left unsaved in a form is offered when it is opened ag
   assert.deepEqual([draft?.baseVersion, draft?.body.values['city']], [1, 'Left unsaved']);
 });
 
-test('drafts: a save and a Discard each end it; one of an older record merges as a stale save does', async ({
+test('drafts: a save and a Discard each end it; one of an older record merges as a stale save does [E2.9]', async ({
   page,
   newProfile,
   console: { url },
@@ -111,7 +111,7 @@ test('drafts: a save and a Discard each end it; one of an older record merges as
   assert.equal((await stored(page, id)).city, 'Theirs');
 });
 
-test('drafts: while the API is away the device keeps it sealed; signing out tells the API before the device is cleared', async ({
+test('drafts: while the API is away the device keeps it sealed; signing out tells the API before the device is cleared [E2.10]', async ({
   page,
   context,
   faults,

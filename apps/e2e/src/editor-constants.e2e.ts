@@ -22,7 +22,7 @@ const open = async (page: Page, url: string): Promise<void> => {
   await page.locator('.ck-editor__editable.ck-focused').waitFor();
 };
 
-test('editor: undo takes back 20 characters, an indent is 40 px, and a font size is tiny, default or big', async ({
+test('editor: undo takes back 20 characters, an indent is 40 px, and a font size is tiny, default or big [9.8, K1, K2, K3]', async ({
   page,
   console,
 }) => {
@@ -38,7 +38,7 @@ test('editor: undo takes back 20 characters, an indent is 40 px, and a font size
   assert.deepEqual(sizes, ['Tiny', 'Default', 'Big']);
 });
 
-test('editor: a new table is 2 by 2 from a grid of 10 by 10, its palette has 15 colours in 5 columns', async ({
+test('editor: a new table is 2 by 2 from a grid of 10 by 10, its palette has 15 colours in 5 columns [9.8, K4, K5, K6]', async ({
   page,
   console,
 }) => {
@@ -75,7 +75,7 @@ const shortcuts: readonly (readonly [typed: string, becomes: string])[] = [
   ['`one`', '<p><code>one</code></p>'],
 ];
 
-test('editor: each autoformat of the specification forms what it names while it is typed', async ({
+test('editor: each autoformat of the specification forms what it names while it is typed [5.27, K16]', async ({
   page,
   console,
 }) => {
@@ -90,7 +90,7 @@ test('editor: each autoformat of the specification forms what it names while it 
   }
 });
 
-test('editor: the form of a table names what is wrong after a pause, does not save it, and Cancel takes back all that it changed', async ({
+test('editor: the form of a table names what is wrong after a pause, does not save it, and Cancel takes back all that it changed [4.9, 5.25, 9.8, 9.9, K9]', async ({
   page,
   console,
 }) => {
@@ -153,7 +153,7 @@ const units = ['px', 'cm', 'mm', 'in', 'pc', 'pt', 'ch', 'em', 'ex', 'rem', 'vh'
 /** Colours are written without the spaces after commas, whatever was typed. */
 const tight = (text: string): string => text.replace(/, /g, ',');
 
-test('editor: a table takes the colours and lengths of the specification, and refuses any other', async ({
+test('editor: a table takes the colours and lengths of the specification, and refuses any other [5.22, 5.23, 5.24]', async ({
   page,
   console,
 }) => {
@@ -184,7 +184,7 @@ test('editor: a table takes the colours and lengths of the specification, and re
   for (const field of [width, height]) await refuses(field, 'wide', /The value is invalid/);
 });
 
-test('editor: without a border style the border has neither width nor colour', async ({ page, console }) => {
+test('editor: without a border style the border has neither width nor colour [5.26]', async ({ page, console }) => {
   await open(page, console.url);
   const { border, choose } = await tableForm(page, 'Solid');
   await border.width.fill('3px');
@@ -197,7 +197,10 @@ test('editor: without a border style the border has neither width nor colour', a
   await expect.poll(() => written(page)).not.toContain('teal');
 });
 
-test('editor: a to-do item is checked and unchecked by its box and by keyboard', async ({ page, console }) => {
+test('editor: a to-do item is checked and unchecked by its box and by keyboard [3.11, 4.9]', async ({
+  page,
+  console,
+}) => {
   await open(page, console.url);
   await page.getByRole('button', { name: 'To-do List' }).click();
   await page.keyboard.type('Hand in');

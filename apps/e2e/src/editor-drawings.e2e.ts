@@ -33,7 +33,7 @@ const sourceOf = async (page: Page): Promise<string> => {
 };
 const atoms = (molfile: string): number => Number(/^M {2}V30 COUNTS (\d+)/m.exec(molfile)?.[1]);
 
-test('editor: a molecule is drawn in MarvinJS, put into the text as a PNG of 400 × 400, and opened again from its source', async ({
+test('editor: a molecule is drawn in MarvinJS, put into the text as a PNG of 400 × 400, and opened again from its source [1.6, 2.42, 2.43]', async ({
   page,
   console,
 }) => {
@@ -125,7 +125,7 @@ interface Scene {
   readonly elements: readonly { readonly type: string }[];
 }
 
-test('editor: a diagram is drawn, kept as a draft meanwhile, put into the text, and opened again from its source', async ({
+test('editor: a diagram is drawn, kept as a draft meanwhile, put into the text, and opened again from its source [1.6, 2.42, 2.43, 2.44]', async ({
   page,
   console,
 }) => {

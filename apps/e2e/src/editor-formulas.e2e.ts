@@ -13,7 +13,7 @@ const visual = (page: Page) => page.locator('math-field').getByRole('textbox', {
 const tex = (page: Page) => page.getByLabel('Formula in TeX');
 const written = (page: Page) => page.locator('.ck-editor__editable .editor-formula');
 
-test('editor: a formula is written as it looks, its TeX follows and leads, and nothing is fetched from elsewhere', async ({
+test('editor: a formula is written as it looks, its TeX follows and leads, and nothing is fetched from elsewhere [9.8, K15]', async ({
   page,
   console,
 }) => {
@@ -68,7 +68,7 @@ test('editor: the visual formula is left by Tab and the dialog by Escape, and an
   await expect(written(page)).toHaveCount(1);
 });
 
-test('editor: chemistry is typed, its arrows and marks have buttons, and it is shown as it is read', async ({
+test('editor: chemistry is typed, its arrows and marks have buttons, and it is shown as it is read [K15]', async ({
   page,
   console,
 }) => {

@@ -7,7 +7,7 @@ import { expectAxeClean, see, signInAs } from './harness';
 import { picture as pictureOf } from './categories/picture';
 import { callAs, categoryWith } from './faqs/setup';
 
-test('editor: a picture is uploaded, described, put in a size, saved by its file, and shown where the text is read', async ({
+test('editor: a picture is uploaded, described, put in a size, saved by its file, and shown where the text is read [7.8, 9.8, K10, K13]', async ({
   page,
   console,
 }) => {
@@ -55,7 +55,7 @@ test('editor: a picture is uploaded, described, put in a size, saved by its file
   await expect(read).toHaveJSProperty('naturalWidth', 400);
 });
 
-test('editor: a picture that is too large is refused in the words of the specification, and leaves nothing in the text', async ({
+test('editor: a picture that is too large is refused in the words of the specification, and leaves nothing in the text [K14]', async ({
   page,
   console,
 }) => {
@@ -86,7 +86,7 @@ const withPicture = async (page: Page, url: string): Promise<void> => {
   await picture.click();
 };
 
-test('editor: a picture is resized in per cent, to 25, 50, 75 or its own size', async ({ page, console }) => {
+test('editor: a picture is resized in per cent, to 25, 50, 75 or its own size [K11]', async ({ page, console }) => {
   await withPicture(page, console.url);
   const figure = page.locator('.ck-editor__editable figure.image');
   for (const size of ['25%', '50%', '75%']) {
@@ -97,7 +97,7 @@ test('editor: a picture is resized in per cent, to 25, 50, 75 or its own size', 
   await expect(figure).not.toContainClass('image_resized');
 });
 
-test('editor: the frame of a picture is drawn again every 200 ms at most', async ({ page, console }) => {
+test('editor: the frame of a picture is drawn again every 200 ms at most [9.8, K12]', async ({ page, console }) => {
   await withPicture(page, console.url);
   await page.getByRole('button', { name: 'Resize image to 50%' }).click();
   await page.locator('.ck-widget__resizer').waitFor({ state: 'attached' });

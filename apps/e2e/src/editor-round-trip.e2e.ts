@@ -43,7 +43,7 @@ const demoTexts = async (page: Page): Promise<string[]> => {
   return [...texts].slice(0, most);
 };
 
-test('editor: documents with each element and attribute, and those of the demo, are stored again byte by byte when nobody changes them', async ({
+test('editor: documents with each element and attribute, and those of the demo, are stored again byte by byte when nobody changes them [3.11]', async ({
   page,
   console,
 }) => {

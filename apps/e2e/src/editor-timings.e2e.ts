@@ -17,7 +17,7 @@ const open = async (page: Page, url: string): Promise<void> => {
   await page.locator('.ck-editor__editable').click();
 };
 
-test('editor: a wrong value of a table is named after 500 ms', async ({ page, console }) => {
+test('editor: a wrong value of a table is named after 500 ms [9.8, K7]', async ({ page, console }) => {
   await open(page, console.url);
   await ask(page, (editor) => editor.execute('insertTable'));
   await page.getByRole('button', { name: 'Table properties' }).click();
@@ -40,7 +40,7 @@ test('editor: a wrong value of a table is named after 500 ms', async ({ page, co
   assert.ok(pause >= 490 && pause < 2000, `named after ${Math.round(pause)} ms`);
 });
 
-test('editor: words are counted every 250 ms at most', async ({ page, console }) => {
+test('editor: words are counted every 250 ms at most [9.8, K8]', async ({ page, console }) => {
   await open(page, console.url);
   await page.evaluate(() => {
     const changes: number[] = [];
@@ -60,7 +60,7 @@ test('editor: words are counted every 250 ms at most', async ({ page, console })
   assert.ok(changes.length <= most, `counted at ${changes.map(Math.round).join(', ')} ms`);
 });
 
-test('editor: each border style of the specification comes back from the editor', async ({ page, console }) => {
+test('editor: each border style of the specification comes back from the editor [K9]', async ({ page, console }) => {
   await open(page, console.url);
   for (const style of ['hidden', 'dotted', 'dashed', 'solid', 'double', 'groove', 'ridge', 'inset', 'outset']) {
     await page.locator('.ck-editor__main > .ck-editor__editable').evaluate((element, border) => {

@@ -14,7 +14,7 @@ const enter = async (page: Page, label: string): Promise<void> => {
 };
 const tool = (page: Page, name: string) => page.getByRole('toolbar').getByRole('button', { name, exact: true }).first();
 
-test('editor: an answer with a formula and a table is written, cleaned, and shown where it is read, without a script', async ({
+test('editor: an answer with a formula and a table is written, cleaned, and shown where it is read, without a script [1.6]', async ({
   page,
   console,
 }) => {

@@ -4,7 +4,7 @@ import { test } from './fixtures';
 import { fitsSideways, see, signInAs } from './harness';
 import { newStudent, profilePath } from './students/setup';
 
-test('Experience: on a phone the filters are a sheet of the whole screen, and the save bar stays in sight', async ({
+test('Experience: on a phone the filters are a sheet of the whole screen, and the save bar stays in sight [E12.3]', async ({
   newProfile,
   console: { url },
 }) => {
@@ -35,7 +35,7 @@ test('Experience: on a phone the filters are a sheet of the whole screen, and th
   assert.ok(await fitsSideways(page));
 });
 
-test('Experience: who asked for less motion sees none', async ({ page, console: { url } }) => {
+test('Experience: who asked for less motion sees none [E13.5]', async ({ page, console: { url } }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await signInAs(page, url, 1, '/category/skills');
   await page.locator('[data-row] .row-name').first().click();
@@ -55,7 +55,7 @@ test('Experience: who asked for less motion sees none', async ({ page, console: 
   assert.deepEqual([moving, slow], [[], []]);
 });
 
-test('Experience: a status is a word with an icon, numbers stand right in figures of one width, and a date is written the British way', async ({
+test('Experience: a status is a word with an icon, numbers stand right in figures of one width, and a date is written the British way [E13.2]', async ({
   page,
   console: { url },
 }) => {
@@ -85,7 +85,7 @@ test('Experience: a status is a word with an icon, numbers stand right in figure
   );
 });
 
-test('Experience: the text of a toast is kept in Message history', async ({ page, console: { url } }) => {
+test('Experience: the text of a toast is kept in Message history [E9.2]', async ({ page, console: { url } }) => {
   await signInAs(page, url, 1, '/student');
   const { id } = await newStudent(page);
   await page.goto(`${url}${profilePath}?id=${id}`);

@@ -7,7 +7,7 @@ import { callAs } from './faqs/setup';
 import { test } from './fixtures';
 import { see, signInAs } from './harness';
 
-test('Export: what the list shows comes as a workbook that is the same cell by cell, from the bell', async ({
+test('Export: what the list shows comes as a workbook that is the same cell by cell, from the bell [E5.1]', async ({
   page,
   console: { url },
 }) => {

@@ -12,7 +12,7 @@ const open = async (page: Page, url: string, of: string): Promise<void> => {
   await question(page).waitFor();
 };
 
-test('FAQs: after “Discard my changes” in a conflict title, list and Delete use the other’s version', async ({
+test('FAQs: after “Discard my changes” in a conflict title, list and Delete use the other’s version [E3.3]', async ({
   page,
   newProfile,
   console,

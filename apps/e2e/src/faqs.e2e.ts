@@ -3,7 +3,10 @@ import { see, signInAs, until } from './harness';
 import { callAs, categoryWith, questionsShown } from './faqs/setup';
 import { faqCategoryCalls } from '@lectern/contract/content';
 
-test('FAQs: one category is listed in its order, which keys and the pointer change', async ({ page, console }) => {
+test('FAQs: one category is listed in its order, which keys and the pointer change [E13.3]', async ({
+  page,
+  console,
+}) => {
   await signInAs(page, console.url, 1, '/FAQs');
   const { address } = await categoryWith(page, ['Alpha, is it?', 'Beta, is it?', 'Gamma, is it?', 'Delta, is it?']);
   const order = (...words: string[]) =>

@@ -115,7 +115,7 @@ const expectFaultStaysContained = async (page: Page, proxy: FaultProxy, each: Ca
 };
 
 for (const each of ofCatalog) {
-  test(`when a remote's ${each.what}, its place says so, all else works, and Retry brings it back`, async ({
+  test(`when a remote's ${each.what}, its place says so, all else works, and Retry brings it back [D9.1]`, async ({
     page,
     faults,
     expectErrors,
@@ -126,7 +126,7 @@ for (const each of ofCatalog) {
 }
 
 for (const fault of ['missing', 'changed'] as const) {
-  test(`a deep link to a screen whose chunk is ${fault} tells it at once, and Retry brings it back`, async ({
+  test(`a deep link to a screen whose chunk is ${fault} tells it at once, and Retry brings it back [D9.1]`, async ({
     page,
     faults,
     expectErrors,
@@ -147,7 +147,7 @@ for (const fault of ['missing', 'changed'] as const) {
 }
 
 for (const each of ofFaulty) {
-  test(`when a remote's ${each.what}, its place says so, all else works, and Retry brings it back`, async ({
+  test(`when a remote's ${each.what}, its place says so, all else works, and Retry brings it back [D9.1]`, async ({
     page,
     faults,
     console,

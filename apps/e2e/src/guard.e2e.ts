@@ -42,7 +42,7 @@ const browserAsks = async (page: Page, leave: () => Promise<unknown>): Promise<v
   await left;
 };
 
-test('guard: a form on a page holds in every way out: cancel, tab, link, Back, sign-out, reload, closing the tab', async ({
+test('guard: a form on a page holds in every way out: cancel, tab, link, Back, sign-out, reload, closing the tab [E2.3]', async ({
   page,
   console: { url },
 }) => {
@@ -71,7 +71,7 @@ test('guard: a form on a page holds in every way out: cancel, tab, link, Back, s
   assert.equal((await stored(page, id)).city, 'Not saved yet');
 });
 
-test('guard: a wizard holds at its first step, and what can’t be saved stays instead of leaving', async ({
+test('guard: a wizard holds at its first step, and what can’t be saved stays instead of leaving [E2.4]', async ({
   page,
   console: { url },
 }) => {
@@ -91,7 +91,10 @@ test('guard: a wizard holds at its first step, and what can’t be saved stays i
 });
 
 for (const width of [1440, 375]) {
-  test(`guard: a panel holds in every way out of it, at ${width} px`, async ({ newProfile, console: { url } }) => {
+  test(`guard: a panel holds in every way out of it, at ${width} px [E2.2]`, async ({
+    newProfile,
+    console: { url },
+  }) => {
     const page = await newProfile({ width });
     await signInAs(page, url, 1, '/category/skills');
     const { items } = await callAs(page, skillCalls.list, { limit: 1, sort: 'name' });
@@ -120,7 +123,7 @@ for (const width of [1440, 375]) {
   });
 }
 
-test('guard: neither the beginning nor the end of acting for somebody loses the typed text', async ({
+test('guard: neither the beginning nor the end of acting for somebody loses the typed text [E2.5]', async ({
   page,
   console: { url, dataFolder },
   expectErrors,
@@ -144,7 +147,7 @@ test('guard: neither the beginning nor the end of acting for somebody loses the 
     await see(page, /^Meera Nair, Super admin$/);
   }));
 
-test('guard: a tab whose session was replaced keeps the typed text: the browser asks before a reload', async ({
+test('guard: a tab whose session was replaced keeps the typed text: the browser asks before a reload [E2.6]', async ({
   page,
   context,
   console: { url },
@@ -167,7 +170,7 @@ test('guard: a tab whose session was replaced keeps the typed text: the browser 
   assert.equal(await name.inputValue(), 'Not saved yet');
 });
 
-test('guard: a session that ends under a form keeps the typed text, and offers it to who typed it', async ({
+test('guard: a session that ends under a form keeps the typed text, and offers it to who typed it [E2.6]', async ({
   page,
   context,
   console: { url },

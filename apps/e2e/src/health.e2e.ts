@@ -16,7 +16,7 @@ const enterAgain = async (page: Page): Promise<void> => {
   await goTo(page, 'Categories');
 };
 
-test('Health: when a new release fails, the one that worked continues; reports of three people’s consoles roll it back, without a reload', async ({
+test('Health: when a new release fails, the one that worked continues; reports of three people’s consoles roll it back, without a reload [D6.2, D6.3]', async ({
   page,
   newProfile,
   console,

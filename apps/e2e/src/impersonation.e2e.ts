@@ -22,7 +22,7 @@ const actAs = async (page: Page, url: string, { name, email }: Person): Promise<
 };
 
 for (const width of [1440, 375]) {
-  test(`an admin acts for a student and comes back without signing in, by keyboard alone, at ${width}`, async ({
+  test(`an admin acts for a student and comes back without signing in, by keyboard alone, at ${width} [1.5, 2.4, 2.10, 4.4, 4.6, E15.4]`, async ({
     newProfile,
     console: { url, dataFolder },
     expectErrors,
@@ -64,7 +64,7 @@ for (const width of [1440, 375]) {
     }));
 }
 
-test('the bar is on every screen, the menu is the person’s, and changing the password is refused', async ({
+test('the bar is on every screen, the menu is the person’s, and changing the password is refused [E15.2]', async ({
   page,
   console: { url, dataFolder },
   expectErrors,
@@ -94,7 +94,7 @@ test('the bar is on every screen, the menu is the person’s, and changing the p
     await see(page, /^Daniel Okafor, Admin$/);
   }));
 
-test('impersonate_mode=off clears the flag before anything else; the bar and the way back stay', async ({
+test('impersonate_mode=off clears the flag before anything else; the bar and the way back stay [2.5, 2.11]', async ({
   page,
   context,
   console: { url, dataFolder },
@@ -114,7 +114,7 @@ test('impersonate_mode=off clears the flag before anything else; the bar and the
     await see(page, /^Daniel Okafor, Admin$/);
   }));
 
-test('after the hour the page says that it is over, saves nothing, and reloads as the admin', async ({
+test('after the hour the page says that it is over, saves nothing, and reloads as the admin [E15.1]', async ({
   page,
   console: { url, dataFolder },
   expectErrors,

@@ -15,7 +15,7 @@ const students = (stem: string) => [
   ['Zoë', 'Martin', `${stem}.zoe@example.com`, '12', '39'],
 ];
 
-test('import: a CSV is matched, checked, corrected in place and written; skipped rows come as a file', async ({
+test('import: a CSV is matched, checked, corrected in place and written; skipped rows come as a file [E6.1]', async ({
   page,
   console,
   expectErrors,
@@ -64,7 +64,7 @@ test('import: a CSV is matched, checked, corrected in place and written; skipped
   await see(page, 'Nikhil Rao');
 });
 
-test('import: how columns were matched is remembered; who is there already is left out, and seen so', async ({
+test('import: how columns were matched is remembered; who is there already is left out, and seen so [E6.2]', async ({
   page,
   console,
 }) => {
@@ -96,7 +96,7 @@ test('import: how columns were matched is remembered; who is there already is le
   await page.waitForURL((url) => url.pathname === '/student');
 });
 
-test('import: skills of a workbook, on a phone in the dark, with categories that are made', async ({
+test('import: skills of a workbook, on a phone in the dark, with categories that are made [E6.1]', async ({
   page,
   console,
 }) => {

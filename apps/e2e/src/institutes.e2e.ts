@@ -4,7 +4,7 @@ import { test } from './fixtures';
 import { see, signInAs, until } from './harness';
 import { keysOf } from './harness/keyboard';
 
-test('Institutes: the whole job by keyboard on a phone: one is added, found by its code, changed, made inactive, deleted and restored', async ({
+test('Institutes: the whole job by keyboard on a phone: one is added, found by its code, changed, made inactive, deleted and restored [E7.1, E13.1]', async ({
   page,
   console,
 }) => {

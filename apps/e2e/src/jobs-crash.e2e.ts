@@ -6,7 +6,7 @@ import { crashJobs, jobSizes } from '../fault/jobs';
 import { test } from './fixtures';
 import { startConsole } from './harness';
 
-test('when API and worker are killed in the middle of an import, an action on many rows and an export, each ends after a start, and no row is done twice', async () => {
+test('when API and worker are killed in the middle of an import, an action on many rows and an export, each ends after a start, and no row is done twice [E6.3]', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'lectern-jobs-'));
   await chmod(folder, 0o755);
   const { console: again, aftermath } = await crashJobs(await startConsole({ dataFolder: folder }));

@@ -4,7 +4,7 @@ import { signInAs, see, until } from './harness';
 import { keysOf } from './harness/keyboard';
 import { categoryWith } from './faqs/setup';
 
-test('FAQs: the whole job by keyboard: one is added, changed, published, deleted and restored', async ({
+test('FAQs: the whole job by keyboard: one is added, changed, published, deleted and restored [E13.1]', async ({
   page,
   console,
 }) => {
@@ -53,7 +53,7 @@ test('FAQs: the whole job by keyboard: one is added, changed, published, deleted
   await row.getByText('Published').waitFor();
 });
 
-test('Categories: the whole job by keyboard: one is created, renamed, made inactive, deleted and restored', async ({
+test('Categories: the whole job by keyboard: one is created, renamed, made inactive, deleted and restored [E13.1]', async ({
   page,
   console,
 }) => {

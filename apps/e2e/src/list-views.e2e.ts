@@ -9,7 +9,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Views' });
 const rows = (page: Page) => page.locator('[data-row]');
 
-test('Views: a filtered list is kept under a name with its columns, changed, put back, saved, and opens first', async ({
+test('Views: a filtered list is kept under a name with its columns, changed, put back, saved, and opens first [E1.1]', async ({
   page,
   console,
 }) => {

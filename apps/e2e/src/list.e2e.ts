@@ -14,7 +14,7 @@ const rows = (page: Page) => page.locator('[data-row]');
 const heads = (page: Page): Promise<string[]> => page.locator('.list-table thead th[data-column]').allTextContents();
 
 for (const width of [1440, 375])
-  test(`List: filter, page 3, open, Back: page, scroll and row are there again before any request, at ${width} px`, async ({
+  test(`List: filter, page 3, open, Back: page, scroll and row are there again before any request, at ${width} px [E1.1, E1.3]`, async ({
     page,
     console,
   }) => {
@@ -56,7 +56,7 @@ for (const width of [1440, 375])
     await until('whatever was asked has not been needed', () => requestCount <= 1);
   });
 
-test('List: columns are chosen, moved and widened by keyboard, and stand so after a reload; so does the density', async ({
+test('List: columns are chosen, moved and widened by keyboard, and stand so after a reload; so does the density [E13.3]', async ({
   page,
   console,
 }) => {
@@ -125,7 +125,7 @@ test('List: filters of text and time are combined, shown in chips, and empty lis
 });
 
 for (const width of [1440, 375])
-  test(`List: all that match are acted on, with progress, the skipped rows and why, at ${width} px`, async ({
+  test(`List: all that match are acted on, with progress, the skipped rows and why, at ${width} px [E4.3]`, async ({
     page,
     console,
   }) => {

@@ -34,7 +34,7 @@ const insertNotice = (email: string, title: string) =>
   `insert into notifications (user_id, kind, title, body, link) select id, 'notice', '${title}', 'Look at it when you have a minute.', '/student' from users where email = '${email}'`;
 
 for (const width of [1440, 375])
-  test(`Live: a notification arrives without reload, and one read here is read in the other window, at ${width} px`, async ({
+  test(`Live: a notification arrives without reload, and one read here is read in the other window, at ${width} px [7.21]`, async ({
     page,
     console,
     newProfile,

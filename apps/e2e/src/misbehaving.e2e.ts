@@ -21,7 +21,7 @@ const faqsAreThere = async (page: Page): Promise<void> => {
 };
 const failure = /^(RemoteError: .*|Error: .*)$/s;
 
-test('a remote that replaces what others live on is named and taken out; all is put back, and its report survives a page that is left at once', async ({
+test('a remote that replaces what others live on is named and taken out; all is put back, and its report survives a page that is left at once [D9.3]', async ({
   page,
   console,
   expectErrors,
@@ -56,7 +56,7 @@ test('a remote that replaces what others live on is named and taken out; all is 
   assert.equal(await failures(), 1);
 });
 
-test('what can’t be put back reloads the page without the remote', async ({ page, console, expectErrors }) => {
+test('what can’t be put back reloads the page without the remote [D9.3]', async ({ page, console, expectErrors }) => {
   expectErrors(failure);
   await openWith(page, console, 'replaces for good');
   const opened = await timeOrigin(page);
@@ -67,7 +67,11 @@ test('what can’t be put back reloads the page without the remote', async ({ pa
   await faqsAreThere(page);
 });
 
-test('a remote whose style sheet hides the page loses it and is named', async ({ page, console, expectErrors }) => {
+test('a remote whose style sheet hides the page loses it and is named [D9.3]', async ({
+  page,
+  console,
+  expectErrors,
+}) => {
   expectErrors(failure);
   await openWith(page, console, 'hides');
   await goTo(page, 'Misbehaving');
@@ -79,7 +83,7 @@ test('a remote whose style sheet hides the page loses it and is named', async ({
   await faqsAreThere(page);
 });
 
-test('a remote that changes the address without end is held to twenty a second and named, and the tab goes on', async ({
+test('a remote that changes the address without end is held to twenty a second and named, and the tab goes on [D9.3]', async ({
   page,
   console,
   expectErrors,
@@ -95,7 +99,7 @@ test('a remote that changes the address without end is held to twenty a second a
   await faqsAreThere(page);
 });
 
-test('a remote that makes a thousand requests at once holds up no other screen, and nobody is blamed', async ({
+test('a remote that makes a thousand requests at once holds up no other screen, and nobody is blamed [D9.3]', async ({
   page,
   console,
 }) => {
@@ -111,7 +115,7 @@ test('a remote that makes a thousand requests at once holds up no other screen, 
   assert.equal(await page.getByRole('main').getByRole('alert').count(), 0);
 });
 
-test('a remote that two pages froze with is not started by itself, and starts when a person wants it', async ({
+test('a remote that two pages froze with is not started by itself, and starts when a person wants it [D9.3]', async ({
   page,
   console,
   expectErrors,

@@ -22,7 +22,7 @@ const deliver = async (console: Console, remote: string, version: string): Promi
 const placeOf = (page: Page, remote: string, version: string) =>
   page.locator(`[data-remote="${remote}@${version}"]`).first();
 
-test('Open sessions: through ten releases of each remote a form that was begun loses nothing, and the page is never reloaded', async ({
+test('Open sessions: through ten releases of each remote a form that was begun loses nothing, and the page is never reloaded [D5.1]', async ({
   page,
   console,
 }) => {

@@ -6,7 +6,7 @@ import { withDatabase } from './accounts/setup';
 import { panel } from './faults/setup';
 import { askInOverview, bar, policyOf, reset, seen, serving, start, version, versionShown } from './override/setup';
 
-test('An override begins with one page load, runs the developer’s code under the page’s policy, for one person in one browser; its badge is shown at every width', ({
+test('An override begins with one page load, runs the developer’s code under the page’s policy, for one person in one browser; its badge is shown at every width [D7.1, D7.2]', ({
   page,
   newProfile,
   console,
@@ -84,7 +84,7 @@ test('However long the origin is, the badge shows which remote, both ends of the
 const throwing = (file: string, text: string): string =>
   file === 'remoteEntry.js' ? `throw new Error('thrown at the start');${text}` : text;
 
-test('An override that throws at its start is shown as failed in its place; the badge resets it, and so does ?override=off typed behind any address', ({
+test('An override that throws at its start is shown as failed in its place; the badge resets it, and so does ?override=off typed behind any address [D7.3]', ({
   page,
   console,
   expectErrors,
@@ -111,7 +111,7 @@ test('An override that throws at its start is shown as failed in its place; the 
     throwing,
   ));
 
-test('An origin that nobody answers at and another remote’s build are named in the place, Retry runs a release that fits; when its time is over the live release comes back', async ({
+test('An origin that nobody answers at and another remote’s build are named in the place, Retry runs a release that fits; when its time is over the live release comes back [D7.3]', async ({
   page,
   console,
   expectErrors,

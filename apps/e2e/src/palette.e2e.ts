@@ -18,7 +18,7 @@ const ask = async (page: Page, words: string): Promise<void> => {
 };
 
 for (const width of [1440, 375])
-  test(`Palette: a student is found and opened by keyboard, and is the first to be offered next time, at ${width} px`, async ({
+  test(`Palette: a student is found and opened by keyboard, and is the first to be offered next time, at ${width} px [E11.1]`, async ({
     page,
     console,
   }) => {
@@ -51,7 +51,7 @@ for (const width of [1440, 375])
       throw new Error('a name lies readable on the device');
   });
 
-test('Palette: an action opens its form, and a list shows all that was found', async ({ page, console }) => {
+test('Palette: an action opens its form, and a list shows all that was found [E11.1]', async ({ page, console }) => {
   await signInAs(page, console.url, 1, '/setting/my-sessions');
   await ask(page, 'add sk');
   await chosen(page, /^Add skill/).waitFor();
@@ -65,7 +65,7 @@ test('Palette: an action opens its form, and a list shows all that was found', a
   await page.locator('[data-row]').first().waitFor();
 });
 
-test('Palette: screens and actions are offered before any code of their remotes is loaded', async ({
+test('Palette: screens and actions are offered before any code of their remotes is loaded [E11.1]', async ({
   page,
   console,
 }) => {
@@ -81,7 +81,10 @@ test('Palette: screens and actions are offered before any code of their remotes 
   if (codes.length > 0) throw new Error(`loaded for the palette: ${codes.join(' ')}`);
 });
 
-test('Palette: a person is offered what their rights open, and finds what they may read', async ({ page, console }) => {
+test('Palette: a person is offered what their rights open, and finds what they may read [E11.2]', async ({
+  page,
+  console,
+}) => {
   await signInAs(page, console.url, 4, '/student');
   await ask(page, 'sharma');
   await line(page, /Sharma/)
@@ -108,7 +111,7 @@ test('Palette: what could not be searched in time is named, and the rest is offe
   }
 });
 
-test('Palette: `?` shows the keys of the page as it is, and of no other', async ({ page, console }) => {
+test('Palette: `?` shows the keys of the page as it is, and of no other [E11.3]', async ({ page, console }) => {
   const keys = page.getByRole('dialog', { name: 'Shortcuts on this page' });
   const shown = async (): Promise<readonly string[]> => {
     await page.keyboard.press('?');

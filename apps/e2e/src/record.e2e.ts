@@ -3,7 +3,7 @@ import { test } from './fixtures';
 import { see, signInAs, until } from './harness';
 import { namesShown } from './harness/list';
 
-test('Record: what the form and what the server refuse is on its field; a second click adds nothing twice', async ({
+test('Record: what the form and what the server refuse is on its field; a second click adds nothing twice [5.21]', async ({
   page,
   console,
   expectErrors,

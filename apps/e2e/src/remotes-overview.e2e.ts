@@ -32,7 +32,7 @@ const answer = async (page: Page, verb: string): Promise<void> => {
 const liveOf = (page: Page, remote: string): Promise<string> =>
   row(page, remote).getByRole('cell').nth(1).locator('b').innerText();
 
-test('while every remote is broken, an operator switches one off and on, gives a canary 10 %, promotes and rolls back', async ({
+test('while every remote is broken, an operator switches one off and on, gives a canary 10 %, promotes and rolls back [D10.1]', async ({
   page,
   console,
   faults,
@@ -86,7 +86,7 @@ test('while every remote is broken, an operator switches one off and on, gives a
   assert.equal(await liveOf(page, 'catalog-mfe'), before);
 });
 
-test('a release that may not run is not promoted, and the overview says why, in the question and next to its facts', async ({
+test('a release that may not run is not promoted, and the overview says why, in the question and next to its facts [D10.1]', async ({
   page,
   console,
 }) => {
@@ -115,7 +115,7 @@ test('a release that may not run is not promoted, and the overview says why, in 
   }
 });
 
-test('a key is added for a team’s pipeline, its token shown once, and revoked', async ({ page, console }) => {
+test('a key is added for a team’s pipeline, its token shown once, and revoked [D1.3]', async ({ page, console }) => {
   await signInAs(page, console.url, 1, '/setting/remotes?remote=people-mfe');
   const keys = page.getByRole('region', { name: 'Keys of people-mfe' });
   await keys.getByRole('button', { name: 'Add key…' }).press('Enter');
@@ -136,7 +136,7 @@ test('a key is added for a team’s pipeline, its token shown once, and revoked'
   await see(page, /key people-ci revoked/);
 });
 
-test('without the right to manage remotes the settings have no tab for them, and the address says which right is missing', async ({
+test('without the right to manage remotes the settings have no tab for them, and the address says which right is missing [D10.3]', async ({
   page,
   console,
 }) => {

@@ -57,7 +57,7 @@ const untilItGoes = async (page: Page): Promise<() => boolean> => {
   return () => takesInput;
 };
 
-test('a form that was begun in a version whose files are gone: its draft is saved, the page is reloaded once, and the draft is offered', async ({
+test('a form that was begun in a version whose files are gone: its draft is saved, the page is reloaded once, and the draft is offered [D5.2]', async ({
   page,
   console,
   faults,
@@ -84,7 +84,7 @@ test('a form that was begun in a version whose files are gone: its draft is save
   page.once('dialog', (dialog) => void dialog.accept());
 });
 
-test('where nothing is dirty the version that people have now takes the place of one whose files are gone, without a word', async ({
+test('where nothing is dirty the version that people have now takes the place of one whose files are gone, without a word [D5.2]', async ({
   page,
   console,
   expectErrors,
@@ -103,7 +103,7 @@ test('where nothing is dirty the version that people have now takes the place of
   assert.equal(await page.getByRole('alert').count(), 0);
 });
 
-test('a second time nothing is reloaded by itself: a bar says that a newer version is ready, and Reload leads to the draft', async ({
+test('a second time nothing is reloaded by itself: a bar says that a newer version is ready, and Reload leads to the draft [D5.2]', async ({
   newProfile,
   console,
   expectErrors,
@@ -141,7 +141,7 @@ test('a second time nothing is reloaded by itself: a bar says that a newer versi
   page.once('dialog', (dialog) => void dialog.accept());
 });
 
-test('where the code of overrides is gone as a page begins, the console opens with what is live and says so', async ({
+test('where the code of overrides is gone as a page begins, the console opens with what is live and says so [D5.2]', async ({
   page,
   console,
   expectErrors,
@@ -157,7 +157,7 @@ test('where the code of overrides is gone as a page begins, the console opens wi
 });
 
 // The last one: it leaves no console behind.
-test('a newer shell is taken at the next navigation where nothing is dirty; a form goes on, and when a file of its shell is gone its draft survives the reload', async ({
+test('a newer shell is taken at the next navigation where nothing is dirty; a form goes on, and when a file of its shell is gone its draft survives the reload [D5.2]', async ({
   page,
   context,
   console,

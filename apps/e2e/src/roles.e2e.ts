@@ -9,7 +9,7 @@ import { keysOf } from './harness/keyboard';
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const right = (page: Page, label: string) => page.getByRole('checkbox', { name: label, exact: true });
 
-test('Roles: the whole job by keyboard: a role is made, a colleague invited with it, who sees its menu; the role is deleted and its people move', async ({
+test('Roles: the whole job by keyboard: a role is made, a colleague invited with it, who sees its menu; the role is deleted and its people move [6.7]', async ({
   page,
   newProfile,
   console: { url, dataFolder },

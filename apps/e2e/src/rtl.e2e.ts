@@ -14,7 +14,10 @@ for (const [width, path] of [
   [375, '/student'],
   [375, '/coupon/create'],
 ] as const) {
-  test(`RTL: ${path} is mirrored, and nothing sticks out, at ${width} px`, async ({ page, console: { url } }) => {
+  test(`RTL: ${path} is mirrored, and nothing sticks out, at ${width} px [E13.6]`, async ({
+    page,
+    console: { url },
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await signInAs(page, url, 1, path);
     await page.getByRole('button', { name: /^Notifications/ }).waitFor();

@@ -52,7 +52,7 @@ test.describe.configure({ mode: 'parallel' });
 
 for (const line of screens) {
   const { path, title, ready = '[data-row]', primary, opens, under } = line;
-  test(`${path} loads without an error, is whole at every width and in both themes, and Tab reaches “${primary}”`, async ({
+  test(`${path} loads without an error, is whole at every width and in both themes, and Tab reaches “${primary}” [E12.1, E13.1]`, async ({
     page,
     console,
   }) => {

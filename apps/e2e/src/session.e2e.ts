@@ -15,7 +15,7 @@ const logOut = async (page: Page): Promise<void> => {
 };
 const switchTheme = (page: Page): Promise<void> => page.getByRole('button', { name: /^(Dark|Light) theme$/ }).click();
 
-test('the sign-in page is accessible, and a refused pair is shown in one note', async ({
+test('the sign-in page is accessible, and a refused pair is shown in one note [2.1]', async ({
   page,
   console: { url },
   expectErrors,
@@ -32,7 +32,10 @@ test('the sign-in page is accessible, and a refused pair is shown in one note', 
   await expectAxeClean(page, 'the refused sign-in');
 });
 
-test('after the sign-in the path that was asked for opens, without a reload', async ({ page, console: { url } }) => {
+test('after the sign-in the path that was asked for opens, without a reload [8.14]', async ({
+  page,
+  console: { url },
+}) => {
   await page.goto(`${url}/FAQs?page=2`);
   await page.waitForURL(/\/auth\/login\?to=/);
   const opened = await timeOrigin(page);
@@ -44,7 +47,7 @@ test('after the sign-in the path that was asked for opens, without a reload', as
   assert.equal(await timeOrigin(page), opened);
 });
 
-test('a path to another origin is not kept', async ({ page, console: { url } }) => {
+test('a path to another origin is not kept [2.9]', async ({ page, console: { url } }) => {
   await page.goto(`${url}/auth/login?to=//example.com/x`);
   await page.getByLabel('E-mail').fill('sub.admin@example.com');
   await page.getByLabel('Password', { exact: true }).fill('Lectern@2026');
@@ -52,7 +55,7 @@ test('a path to another origin is not kept', async ({ page, console: { url } }) 
   await page.waitForURL(`${url}/`);
 });
 
-test('signed in, the auth pages lead to the categories, without that right home, a student to the student area', async ({
+test('signed in, the auth pages lead to the categories, without that right home, a student to the student area [2.4, 2.9]', async ({
   page,
   newProfile,
   console: { url },
@@ -71,7 +74,7 @@ test('signed in, the auth pages lead to the categories, without that right home,
   await expectAxeClean(student, 'the student area');
 });
 
-test('the device keeps who is signed in sealed only, and after the sign-out the device id alone', async ({
+test('the device keeps who is signed in sealed only, and after the sign-out the device id alone [2.7, 3.1, 3.3, 4.1, 4.2]', async ({
   page,
   context,
   console: { url },
@@ -133,7 +136,7 @@ test('without its entry of a logged-in user the device lets nobody in: not at th
   await page.getByLabel('E-mail').waitFor();
 });
 
-test('an expired access token is refreshed and the request sent again, without a word', async ({
+test('an expired access token is refreshed and the request sent again, without a word [4.7, 8.5]', async ({
   page,
   context,
   console: { url },
@@ -152,7 +155,7 @@ test('an expired access token is refreshed and the request sent again, without a
   assert.equal(pathOf(page), '/FAQs');
 });
 
-test('a session that is over leads to the sign-in page, which says so and keeps the path', async ({
+test('a session that is over leads to the sign-in page, which says so and keeps the path [8.3]', async ({
   page,
   context,
   console: { url },
@@ -214,7 +217,7 @@ test('a tab whose session was replaced saves nothing, says so and offers to relo
   await page.getByText(/^Somebody else signed in/).waitFor({ state: 'detached' });
 });
 
-test('a sign-out that the server did not hear of opens nothing until it did', async ({
+test('a sign-out that the server did not hear of opens nothing until it did [8.8]', async ({
   page,
   context,
   console: { url },
@@ -238,7 +241,7 @@ test('a sign-out that the server did not hear of opens nothing until it did', as
   );
 });
 
-test('without the right the typed path says which right is missing, and no code of the remote is fetched', async ({
+test('without the right the typed path says which right is missing, and no code of the remote is fetched [2.2, 6.5]', async ({
   page,
   console: { url },
 }) => {

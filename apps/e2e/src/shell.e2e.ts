@@ -22,7 +22,7 @@ const headings = [
   'Categories',
 ];
 
-test('home: the day, the person, two actions, key figures and the blocks of the remotes', async ({
+test('home: the day, the person, two actions, key figures and the blocks of the remotes [1.7, 2.8]', async ({
   page,
   console: { url },
 }) => {
@@ -79,7 +79,7 @@ test('the keyboard alone: over the menu into the page, and to the title of the n
   await until('focus back on the person', async () => /Sub-admin|Gurung/.test(await focused(page)));
 });
 
-test('the sidebar begins expanded, 240 px wide, black with light words, at the left; it collapses in 200 ms', async ({
+test('the sidebar begins expanded, 240 px wide, black with light words, at the left; it collapses in 200 ms [2.50, 9.7]', async ({
   page,
   console: { url },
 }) => {
@@ -99,7 +99,7 @@ test('the sidebar begins expanded, 240 px wide, black with light words, at the l
   assert.equal(look.takes, '0.2s');
 });
 
-test('theme and sidebar stay with the person; a toggle is followed by a resize', async ({
+test('theme and sidebar stay with the person; a toggle is followed by a resize [E14.1]', async ({
   page,
   newProfile,
   console: { url },
@@ -123,7 +123,7 @@ test('theme and sidebar stay with the person; a toggle is followed by a resize',
   await expectAxeClean(device, 'the dark theme with the collapsed sidebar');
 });
 
-test('an address that leads nowhere is Page Not Found, and Back To Home leads home', async ({
+test('an address that leads nowhere is Page Not Found, and Back To Home leads home [2.6, 8.13]', async ({
   page,
   console: { url },
 }) => {
@@ -134,7 +134,7 @@ test('an address that leads nowhere is Page Not Found, and Back To Home leads ho
   await page.waitForURL(`${url}/`);
 });
 
-test('the loss and the return of the connection are announced, one toast at a time', async ({
+test('the loss and the return of the connection are announced, one toast at a time [4.8, 9.4]', async ({
   page,
   context,
   console: { url },
@@ -157,7 +157,7 @@ test('the loss and the return of the connection are announced, one toast at a ti
 });
 
 for (const width of [992, 375, 360]) {
-  test(`at ${width} px nothing scrolls sideways, and below 992 px the menu opens over the page`, async ({
+  test(`at ${width} px nothing scrolls sideways, and below 992 px the menu opens over the page [2.48, E12.1]`, async ({
     newProfile,
     console: { url },
   }) => {

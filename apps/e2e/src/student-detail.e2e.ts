@@ -42,7 +42,7 @@ test('students: earlier actions come on demand, each once', async ({ page, conso
     throw new Error('more is offered than there is');
 });
 
-test('students: one is deleted from their page, and restored there', async ({ page, console }) => {
+test('students: one is deleted from their page, and restored there [E7.1]', async ({ page, console }) => {
   await signInAs(page, console.url, 2, '/student');
   const { id, name } = await newStudent(page);
   await page.goto(`${console.url}${infoPath}?id=${id}`);
@@ -61,7 +61,10 @@ test('students: one is deleted from their page, and restored there', async ({ pa
   await page.getByRole('link', { name: 'Edit' }).waitFor();
 });
 
-test('students: erasing needs the exact name and a reason, and leaves nothing personal', async ({ page, console }) => {
+test('students: erasing needs the exact name and a reason, and leaves nothing personal [E7.2]', async ({
+  page,
+  console,
+}) => {
   await signInAs(page, console.url, 1, '/student');
   const { id, name } = await newStudent(page, { email: 'erase.me@example.com', city: 'Pune' });
   await page.goto(`${console.url}${infoPath}?id=${id}`);

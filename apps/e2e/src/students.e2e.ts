@@ -8,7 +8,7 @@ import { namesShown } from './harness/list';
 
 const screen = '/student';
 
-test('Students: the whole job by keyboard: one is added, found by the number, changed, deleted and restored', async ({
+test('Students: the whole job by keyboard: one is added, found by the number, changed, deleted and restored [E13.1]', async ({
   page,
   console,
 }) => {

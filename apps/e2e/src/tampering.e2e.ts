@@ -37,7 +37,7 @@ const kinds: readonly { kind: string; file: RegExp; remote: string; screen: stri
 ];
 
 for (const { kind, file: pattern, remote, screen } of kinds) {
-  test(`one changed byte in ${kind} is refused by the browser, its place names the file, and the signed bytes run again by Retry`, async ({
+  test(`one changed byte in ${kind} is refused by the browser, its place names the file, and the signed bytes run again by Retry [D3.1]`, async ({
     page,
     console,
     expectErrors,
@@ -66,7 +66,7 @@ for (const { kind, file: pattern, remote, screen } of kinds) {
   });
 }
 
-test('an older release in the place of the live one is refused, though its team signed it', async ({
+test('an older release in the place of the live one is refused, though its team signed it [D3.3]', async ({
   page,
   console,
   expectErrors,

@@ -30,7 +30,7 @@ const throwing: readonly {
   { title: 'In a promise', says: /catalog-mfe@\S+-gfaulty has a problem[\s\S]*Error: thrown in a promise[\s\S]*web-/ },
 ];
 for (const { title, act, says } of throwing) {
-  test(`a remote that throws (${title.toLowerCase()}) is named in its place, all else works, and Retry brings it back`, async ({
+  test(`a remote that throws (${title.toLowerCase()}) is named in its place, all else works, and Retry brings it back [D9.2]`, async ({
     page,
     console,
     expectErrors,
@@ -57,7 +57,7 @@ for (const { title, act, says } of throwing) {
   });
 }
 
-test('a block of the home page that throws is gone alone: its heading stays, blocks of both versions of the slot continue, and the remotes overview shows it', async ({
+test('a block of the home page that throws is gone alone: its heading stays, blocks of both versions of the slot continue, and the remotes overview shows it [D8.2]', async ({
   page,
   console,
   expectErrors,
@@ -99,7 +99,7 @@ test('a block of the home page that throws is gone alone: its heading stays, blo
   await page.getByText('shell.home.v1#sound, of which there is v2 by now').waitFor();
 });
 
-test('a release’s faults in consoles are in the overview of remotes: on load, on render, in handlers and in promises, with the last error', async ({
+test('a release’s faults in consoles are in the overview of remotes: on load, on render, in handlers and in promises, with the last error [D9.2]', async ({
   page,
   faults,
   console,

@@ -27,7 +27,7 @@ const settle = async (page: Page, origin: string, at: string): Promise<void> => 
   await until('the files of the page', async () => (await keptFiles(page)).length > 8);
 };
 
-test('files of shell and remotes are kept by their digest and used again; no page and no answer of the API is', async ({
+test('files of shell and remotes are kept by their digest and used again; no page and no answer of the API is [9.10]', async ({
   newProfile,
   faults,
 }) => {

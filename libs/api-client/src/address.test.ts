@@ -9,12 +9,12 @@ test('a name in the path can not climb out of its segment', () => {
   expect(fillPath('category/{id}', { id: '../roles' }).path).toBe('category/..%2Froles');
 });
 
-test('a filter is written as filter[name], lists by commas, nothing for what is absent', () => {
+test('a filter is written as filter[name], lists by commas, nothing for what is absent [7.6]', () => {
   const query = queryOf({ page: 1, q: undefined, cursor: null, filter: { status: 'in:active,draft' }, ids: [1, 2] });
   expect(decodeURIComponent(query.toString())).toBe('page=1&filter[status]=in:active,draft&ids=1,2');
 });
 
-test('a call with a file is sent as a form, the file last and under its name, nothing for what is absent', () => {
+test('a call with a file is sent as a form, the file last and under its name, nothing for what is absent [7.6]', () => {
   const form = formOf({ file: new File(['x'], 'photo.png'), purpose: 'image', replaceId: undefined });
   expect([...form.keys()]).toEqual(['purpose', 'file']);
   expect((form.get('file') as File).name).toBe('photo.png');

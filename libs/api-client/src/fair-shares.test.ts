@@ -8,7 +8,7 @@ const begin = (enter: ReturnType<typeof fairShares>, owner: string, count: numbe
 };
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-test('five requests of one owner are on their way, the others wait in their order', async () => {
+test('five requests of one owner are on their way, the others wait in their order [D9.3]', async () => {
   const begun = begin(fairShares(), 'catalog-mfe', 8);
   await settled();
   expect(begun.map(({ number }) => number)).toEqual([0, 1, 2, 3, 4]);
@@ -17,7 +17,7 @@ test('five requests of one owner are on their way, the others wait in their orde
   expect(begun.map(({ number }) => number)).toEqual([0, 1, 2, 3, 4, 5]);
 });
 
-test('a thousand requests of one owner hold up nobody else’s', async () => {
+test('a thousand requests of one owner hold up nobody else’s [D9.3]', async () => {
   const enter = fairShares();
   begin(enter, 'catalog-mfe', 1000);
   const others = begin(enter, 'content-mfe', 2);
@@ -25,7 +25,7 @@ test('a thousand requests of one owner hold up nobody else’s', async () => {
   expect(others).toHaveLength(2);
 });
 
-test('when all have ended the owner has its whole share again', async () => {
+test('when all have ended the owner has its whole share again [D9.3]', async () => {
   const enter = fairShares();
   for (let round = 0; round < 2; round += 1) {
     const begun = begin(enter, 'catalog-mfe', 7);

@@ -55,7 +55,7 @@ test('a failed read is shown at once and not repeated in silence', async () => {
   expect(server).toHaveBeenCalledTimes(1);
 });
 
-test('a mutation passes what the form handles itself', async () => {
+test('a mutation passes what the form handles itself [8.1]', async () => {
   const { wrapper } = setup();
   server.mockResolvedValue('saved');
   const { result } = renderHook(() => useCall(rename, { handled: [400, 409] }), { wrapper });

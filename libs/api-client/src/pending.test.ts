@@ -1,6 +1,6 @@
 import { requestsPending } from './pending';
 
-test('requests are counted, and ending one twice counts once', () => {
+test('requests are counted, and ending one twice counts once [E10.1]', () => {
   let changes = 0;
   const stop = requestsPending.subscribe(() => (changes += 1));
   const [first, second] = [requestsPending.begin(), requestsPending.begin()];

@@ -71,7 +71,7 @@ const sealedAnswer = async (request: ReceivedRequest, status: number, body: obje
   body: { payload: await seal(device, `res ${request.method} ${request.url?.slice('/api/'.length)} ${status}`, body) },
 });
 
-test('every call carries device, application and session', async () => {
+test('every call carries device, application and session [6.6, 7.1, 7.5, 7.22]', async () => {
   answer = () => ({ status: 200, body: { success: true, result: [1] } });
   expect(await send(list, { page: 2, filter: { status: 'eq:active' } })).toEqual([1]);
   const [request] = requests;
@@ -84,7 +84,7 @@ test('every call carries device, application and session', async () => {
   });
 });
 
-test('a PUT sends its request as the body', async () => {
+test('a PUT sends its request as the body [7.6]', async () => {
   answer = () => ({ status: 200, body: { success: true, result: {} } });
   await send(rename, { id: 3, version: 1, name: 'Maths' });
   expect(JSON.parse(requests[0]?.body ?? '')).toEqual({ id: 3, version: 1, name: 'Maths' });
@@ -108,7 +108,7 @@ test('the progress of an upload is reported up to its end', async () => {
   expect([...parts].sort((a, b) => a - b)).toEqual(parts);
 });
 
-test('a path with auth travels sealed both ways', async () => {
+test('a path with auth travels sealed both ways [3.7, 7.3]', async () => {
   answer = (request) => sealedAnswer(request, 200, { success: true, result: { hello: 'you' } });
   expect(await send(signIn, { email: 'a@b.c', password: 'secret' })).toEqual({ hello: 'you' });
   const sent = JSON.parse(requests[0]?.body ?? '') as { payload: string };
@@ -119,7 +119,7 @@ test('a path with auth travels sealed both ways', async () => {
   });
 });
 
-test('a sealed refusal is opened, and its text reaches the caller', async () => {
+test('a sealed refusal is opened, and its text reaches the caller [7.4, 8.9]', async () => {
   answer = (request) =>
     sealedAnswer(request, 400, { success: false, message: 'm', error: 'E-mail or password is wrong', reference: 'r' });
   const error = await send(signIn, {}, { handled: [400] }).catch((e: unknown) => e);
@@ -129,7 +129,7 @@ test('a sealed refusal is opened, and its text reaches the caller', async () => 
   expect(requests).toHaveLength(1);
 });
 
-test('a refusal reaches the caller with its status and its error, a list as well as a text', async () => {
+test('a refusal reaches the caller with its status and its error, a list as well as a text [8.1, 8.9]', async () => {
   const fields = [{ property: 'name', constraints: { required: 'Name is required' } }];
   answer = () => failure(400, { error: fields });
   await expect(send(rename, {}, { handled: [400] })).rejects.toMatchObject({ status: 400, failure: { error: fields } });
@@ -141,7 +141,7 @@ test('a refusal reaches the caller with its status and its error, a list as well
   expect(toasts).toEqual([]);
 });
 
-test('a 401 of the log-out itself is its answer: nothing is refreshed', async () => {
+test('a 401 of the log-out itself is its answer: nothing is refreshed [8.4]', async () => {
   answer = (request) => sealedAnswer(request, 401, { success: false, message: 'no', reference: 'r' });
   await expect(send(declared('POST', 'auth/logout', 'public'), {})).rejects.toMatchObject({ status: 401 });
   expect(requests.map((request) => request.url)).toEqual(['/api/auth/logout']);
@@ -157,7 +157,7 @@ test('while the page leaves the session a 401 renews nothing', async () => {
   expect(ended).toBe(0);
 });
 
-test('twenty requests that meet a 401 wait for one refresh and are sent again', async () => {
+test('twenty requests that meet a 401 wait for one refresh and are sent again [4.7, 8.5]', async () => {
   let fresh = false;
   answer = async (request) => {
     if (request.url === '/api/auth/get-accesstoken') {
@@ -172,7 +172,7 @@ test('twenty requests that meet a 401 wait for one refresh and are sent again', 
   expect(toasts).toEqual([]);
 });
 
-test('a refused refresh says "Please login to continue" once and ends the session', async () => {
+test('a refused refresh says "Please login to continue" once and ends the session [8.3]', async () => {
   answer = (request) =>
     request.url?.includes('get-accesstoken')
       ? sealedAnswer(request, 401, { success: false, message: 'x', reference: 'r' })
@@ -193,7 +193,7 @@ test('calls that waited for one refused refresh are each answered with their own
   expect(new Set(reasons).size).toBe(2);
 });
 
-test('a request that is refused again after the refresh is not sent a third time', async () => {
+test('a request that is refused again after the refresh is not sent a third time [8.5]', async () => {
   answer = (request) =>
     request.url?.includes('get-accesstoken')
       ? sealedAnswer(request, 200, { success: true, result: 't' })
@@ -220,7 +220,7 @@ test('the revision of every answer is reported, of refusals too', async () => {
   expect(toasts).toEqual(['no']);
 });
 
-test('an answer that is no envelope becomes a failure with a text', async () => {
+test('an answer that is no envelope becomes a failure with a text [8.12]', async () => {
   answer = () => ({ status: 502, body: '<html>bad gateway</html>' });
   await expect(send(list, {})).rejects.toMatchObject({
     status: 502,
@@ -230,13 +230,13 @@ test('an answer that is no envelope becomes a failure with a text', async () => 
   await expect(send(list, {})).rejects.toMatchObject({ status: 500 });
 });
 
-test('no answer is status 0', async () => {
+test('no answer is status 0 [8.16]', async () => {
   configure({ base: 'http://127.0.0.1:1/api/' });
   await expect(send(list, {})).rejects.toMatchObject({ status: 0 });
   expect(toasts).toEqual(['Unable to process request']);
 });
 
-test('quiet requests do not move the spinner, others do until they end', async () => {
+test('quiet requests do not move the spinner, others do until they end [8.8, 9.5]', async () => {
   const counts: number[] = [];
   answer = () => (counts.push(requestsPending.count()), { status: 200, body: { success: true, result: 1 } });
   await send(list, {}, { quiet: true });
@@ -274,13 +274,13 @@ describe('a call that answers with a file', () => {
     headers: { 'content-type': type, 'content-disposition': "attachment; filename*=UTF-8''Report%20of%20B.pdf" },
   });
 
-  test('is read as a file blob, with its name and type', async () => {
+  test('is read as a file blob, with its name and type [7.6]', async () => {
     answer = () => file('text/csv');
     const read = await readFile(pdf, { batchId: 1 });
     expect([read.name, read.type, await read.text()]).toEqual(['Report of B.pdf', 'text/csv', '%PDF-1.7']);
   });
 
-  test('is read as a PDF, and nothing else is taken for one', async () => {
+  test('is read as a PDF, and nothing else is taken for one [7.6]', async () => {
     answer = () => file('application/pdf');
     expect((await readPdf(pdf, { batchId: 1 })).type).toBe('application/pdf');
     answer = () => file('text/html');

@@ -8,7 +8,7 @@ afterEach(() => {
   forgetLoggedInUser();
 });
 
-test('somebody is logged in on a device exactly while it has their entry', async () => {
+test('somebody is logged in on a device exactly while it has their entry [4.1, 6.3]', async () => {
   expect([isLoggedInUserStored(), isLoggedInUserGone()]).toEqual([false, false]);
   await keepLoggedInUser(user);
   expect([isLoggedInUserStored(), isLoggedInUserGone()]).toEqual([true, false]);

@@ -7,12 +7,12 @@ test('what is public or wants a sign-in only is open', () => {
   expect(mayOpen('signed in', new Set())).toBe(true);
 });
 
-test('any one of several rights is enough', () => {
+test('any one of several rights is enough [6.2]', () => {
   expect(mayOpen(['skillList', 'categoryList'], holds)).toBe(true);
   expect(mayOpen(['skillList', 'courseList'], holds)).toBe(false);
 });
 
-test('a refusal names the missing right', () => {
+test('a refusal names the missing right [6.2]', () => {
   expect(missingRights(['skillList'], holds)).toEqual(['skillList']);
   expect(refuseReason({ access: ['skillList'] }, holds)).toBe(
     'Not allowed to access: you need the permission “See skills”',

@@ -19,7 +19,7 @@ beforeEach(async () => {
   document.cookie = 'impersonate_mode=on; Path=/';
 });
 
-test('the logged-in user is stored sealed under the device id', async () => {
+test('the logged-in user is stored sealed under the device id [2.7, 3.1, 4.1]', async () => {
   const stored = localStorage.getItem('loggedInUser') ?? '';
   expect(stored).toMatch(/^v1\./);
   expect(stored).not.toContain('settings');
@@ -27,7 +27,7 @@ test('the logged-in user is stored sealed under the device id', async () => {
   await expect(unseal('another device', 'store loggedInUser', stored)).rejects.toThrow();
 });
 
-test('a confirmed sign-out clears what the session wrote and keeps the device id', async () => {
+test('a confirmed sign-out clears what the session wrote and keeps the device id [4.2]', async () => {
   const device = deviceId();
   server.mockResolvedValueOnce(over);
   expect(await signOut()).toBe(true);
@@ -49,7 +49,7 @@ test('a sign-out forgets the drafts of diagrams that this browser keeps and no o
   ]);
 });
 
-test('a sign-out that fails clears the device too and leaves the mark until one is confirmed', async () => {
+test('a sign-out that fails clears the device too and leaves the mark until one is confirmed [8.8]', async () => {
   server.mockRejectedValueOnce(new CallError(0, { success: false, message: '', reference: '' }));
   expect(await signOut()).toBe(false);
   expect(localStorage.getItem('loggedInUser')).toBeNull();
@@ -60,7 +60,7 @@ test('a sign-out that fails clears the device too and leaves the mark until one 
   expect(isSignOutOpen()).toBe(false);
 });
 
-test('a session that is over already counts as signed out', async () => {
+test('a session that is over already counts as signed out [8.4]', async () => {
   server.mockRejectedValueOnce(new CallError(401, { success: false, message: '', reference: '' }));
   expect(await signOut()).toBe(true);
   expect(isSignOutOpen()).toBe(false);
@@ -76,7 +76,7 @@ test('signing out of an impersonation signs out of one’s own session too', asy
   expect(server).toHaveBeenCalledTimes(2);
 });
 
-test('leaving an impersonation removes the flag and returns which session continues', async () => {
+test('leaving an impersonation removes the flag and returns which session continues [4.5]', async () => {
   server.mockReset();
   localStorage.setItem('recent', 'v1.sealed');
   server.mockResolvedValueOnce({ ownSessionId: 7 });
@@ -93,7 +93,7 @@ test('leaving an impersonation that no session of one’s own is behind forgets 
   expect(localStorage.getItem('loggedInUser')).toBeNull();
 });
 
-test('leaving that the server does not confirm keeps the flag', async () => {
+test('leaving that the server does not confirm keeps the flag [4.5]', async () => {
   server.mockReset();
   server.mockRejectedValueOnce(new CallError(0, { success: false, message: '', reference: '' }));
   await expect(leaveImpersonation()).rejects.toThrow();

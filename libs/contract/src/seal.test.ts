@@ -13,7 +13,7 @@ const sealByHand = (value: unknown, salt: Buffer, iv: Buffer, additional = conte
   return ['v1', ...[salt, iv, data].map((part) => part.toString('base64url'))].join('.');
 };
 
-it('opens a text sealed under the same device id and context', async () => {
+it('opens a text sealed under the same device id and context [3.2]', async () => {
   const value = { email: 'a@example.com', password: 'Grüße ✓' };
   expect(await unseal(device, context, await seal(device, context, value))).toEqual(value);
 });
@@ -68,7 +68,7 @@ it('refuses a message with one changed byte', async () => {
   await expect(unseal(device, context, `${changed}AAAA`)).rejects.toThrow();
 });
 
-it('seals every path that contains auth and no other', () => {
+it('seals every path that contains auth and no other [3.7, 7.3]', () => {
   expect(isSealedPath('auth/get-accesstoken')).toBe(true);
   expect(isSealedPath('session')).toBe(false);
 });

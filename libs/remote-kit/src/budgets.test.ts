@@ -20,7 +20,7 @@ test('a release within its budgets passes, at the very limit too', () => {
   ).toEqual([]);
 });
 
-test('each part over its budget is reported by name and number', () => {
+test('each part over its budget is reported by name and number [D2.1]', () => {
   const files = filesOf({
     'remoteEntry.js': 40_000,
     'remote.js': 1_000,

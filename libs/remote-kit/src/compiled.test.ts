@@ -14,7 +14,7 @@ const read = call({
 const area = slot({ id: 'thing.area.v1', props: object({ userId: number().required() }).noUnknown() });
 const compiled = compiledOf([read], [area]);
 
-test('what runs as it was compiled breaks nothing, in JSON and back', () => {
+test('what runs as it was compiled breaks nothing, in JSON and back [D2.3]', () => {
   const whole = compiledOf(
     Object.values(contract).flatMap((group) => Object.values(group)),
     slots,
@@ -22,7 +22,7 @@ test('what runs as it was compiled breaks nothing, in JSON and back', () => {
   expect(breaksOf(readCompiled(JSON.stringify(whole)) ?? compiled, whole)).toEqual([]);
 });
 
-test('a call that is gone, a call that changed and a slot that changed are reported by name', () => {
+test('a call that is gone, a call that changed and a slot that changed are reported by name [D2.3]', () => {
   const changed = compiledOf(
     [{ ...read, response: object({ title: string().required() }) }],
     [slot({ id: 'thing.area.v1', props: object({}).noUnknown() })],
@@ -34,7 +34,7 @@ test('a call that is gone, a call that changed and a slot that changed are repor
   expect(breaksOf(compiled, compiledOf([], [area]))).toEqual(['GET thing: there is no such call any more']);
 });
 
-test('a removed slot version is reported once for each release that contributes to no other version', () => {
+test('a removed slot version is reported once for each release that contributes to no other version [D2.3]', () => {
   const filled = [
     { slot: 'thing.area.v1', id: 'a' },
     { slot: 'thing.area.v1', id: 'b' },
@@ -44,7 +44,7 @@ test('a removed slot version is reported once for each release that contributes 
   expect(slotBreaks([{ slot: 'thing.area.v2', id: 'a' }, ...filled], compiled)).toEqual([]);
 });
 
-test('what is no contract is not read, nor what is too deep to be one', () => {
+test('what is no contract is not read, nor what is too deep to be one [D2.3]', () => {
   const deep = JSON.stringify({
     calls: {},
     slots: { a: JSON.parse(`${'{"type":"array","items":'.repeat(30)}{"type":"string"}${'}'.repeat(30)}`) as unknown },

@@ -31,7 +31,7 @@ test('a sound release passes both gates', () => {
   expect(sharedGate(release(), { modules: { react: '19.3.1' }, federation: '2.9.2' })).toEqual([]);
 });
 
-test('the contract gate lists every reason at once', () => {
+test('the contract gate lists every reason at once [D2.1]', () => {
   const reasons = contractGate(
     release({
       shell: '^2.0.0',
@@ -88,7 +88,7 @@ test('a record type is listed at a declared route, and belongs to one remote', (
   ).toEqual(['the record type skills belongs to content-mfe@1.0.0-gabc']);
 });
 
-test('each thing that another remote already claims is reported by name: routes, menu entries, contributions and commands', () => {
+test('each thing that another remote already claims is reported by name: routes, menu entries, contributions and commands [D2.1]', () => {
   const commands = [{ id: 'go', title: 'Go', to: '/category/list', access: ['categoryEdit'] as const }];
   expect(contractGate(release({ commands }), [release({ name: 'content-mfe', commands })], '1.0.0')).toEqual([
     'the route /category/list belongs to content-mfe@1.0.0-gabc',
@@ -110,7 +110,7 @@ test('one remote’s older release takes nothing from its newer one, and alike i
   expect(contractGate(release(), [other], '1.0.0')).toEqual([]);
 });
 
-test('the shared-module gate compares every demanded module and the federation runtime', () => {
+test('the shared-module gate compares every demanded module and the federation runtime [D2.1]', () => {
   expect(
     sharedGate(
       release(

@@ -26,7 +26,7 @@ test('record types may be left out, as older releases do; those that are there a
   ]);
 });
 
-test('a remote may declare that its code is in a page once; anything but true and false is refused', () => {
+test('a remote may declare that its code is in a page once; anything but true and false is refused [D5.4]', () => {
   expect(shapeReasons({ ...sound, onePerPage: true })).toEqual([]);
   expect(shapeReasons({ ...sound, onePerPage: 'yes' })).toEqual(['declared.onePerPage is neither true nor false']);
 });

@@ -17,9 +17,9 @@ test.each([
   ':root[data-scheme="dark"] { --reports-ink: white }',
   '@property --reports-angle { syntax: "<angle>"; inherits: false; initial-value: 0deg }',
   '@charset "utf-8"; @font-face { font-family: Reports; src: url(a.woff2) } @-webkit-keyframes turn { from { rotate: 0 } 50% { rotate: 9deg } }',
-])('a sheet that stays with its remote passes: %s', (text) => expect(says(text)).toEqual([]));
+])('a sheet that stays with its remote passes: %s [D2.6]', (text) => expect(says(text)).toEqual([]));
 
-test('what CKEditor’s sheets hold passes', () => {
+test('what CKEditor’s sheets hold passes [D2.6]', () => {
   expect(
     says(`:root{--ck-z-default:1;--ck-color-base:white}
 [dir="ltr"] .ck.ck-button:active,[dir="rtl"] .ck.ck-icon{margin-left:0}
@@ -41,7 +41,7 @@ test.each([
   'body:has(.reports)',
   ':is(.reports, *)',
   '::selection',
-])('the selector %s is refused with its line', (selector) =>
+])('the selector %s is refused with its line [D2.6]', (selector) =>
   expect(says(`.a { color: red }\n  ${selector} { color: red }`)).toEqual(
     selector === ':root'
       ? ['2:11 color is set for the whole page: a remote sets --reports-* and --ck-* there']
@@ -49,18 +49,18 @@ test.each([
   ),
 );
 
-test('of several selectors those that reach beyond are named, wherever they are', () => {
+test('of several selectors those that reach beyond are named, wherever they are [D2.6]', () => {
   expect(says('.a, p, .b > p, * { color: red }')).toEqual([beyond('p'), beyond('*')]);
   expect(says('@media print { @layer a { body { margin: 0 } } }')).toEqual([beyond('body', '1:27')]);
 });
 
-test('a rule within another one is led by its class, unless it turns it around', () => {
+test('a rule within another one is led by its class, unless it turns it around [D2.6]', () => {
   expect(says('.a { :not(&) { color: red } }')).toEqual([beyond(':not(&)', '1:6')]);
   expect(says('body { p { color: red } }')).toEqual([beyond('body')]);
   expect(says(':root { p { color: red } & { color: red } }')).toEqual([beyond('p', '1:9'), beyond('&', '1:26')]);
 });
 
-test('a variable of somebody else is not set for the whole page', () => {
+test('a variable of somebody else is not set for the whole page [D2.6]', () => {
   const reason = (name: string) => `${name} is set for the whole page: a remote sets --reports-* and --ck-* there`;
   expect(says(':root { --mui-palette-divider: red; --reportsx: 1 }')).toEqual([
     `1:9 ${reason('--mui-palette-divider')}`,
@@ -69,7 +69,7 @@ test('a variable of somebody else is not set for the whole page', () => {
   expect(says('@property --mui-spacing { syntax: "*"; inherits: true }')).toEqual([`1:1 ${reason('--mui-spacing')}`]);
 });
 
-test('at-rules that reach beyond the remote, or load what nobody checks, are refused', () => {
+test('at-rules that reach beyond the remote, or load what nobody checks, are refused [D2.6]', () => {
   expect(says('@import url(other.css); @page { margin: 0 } @scope (body) { p { color: red } }')).toEqual([
     '1:1 @import loads a sheet that would not be checked against the signed digests',
     '1:25 @page reaches beyond the remote',
@@ -77,7 +77,7 @@ test('at-rules that reach beyond the remote, or load what nobody checks, are ref
   ]);
 });
 
-test('what is no CSS says where', () => {
+test('what is no CSS says where [D2.6]', () => {
   expect(says('.a { color: red }\n}')).toEqual(['2:1 it is not CSS: Unexpected }']);
   expect(says('style of reports')).toEqual(['1:1 it is not CSS: Unknown word style']);
 });

@@ -29,14 +29,14 @@ test('a build that publish would take has no finding', () => {
   expect(gateFindings({ release: release(), files: sheet('.reports { color: red }') })).toEqual([]);
 });
 
-test('what publish would refuse of the declared data is found before', () => {
+test('what publish would refuse of the declared data is found before [D2.5]', () => {
   const routes = [{ ...declared.routes[0]!, path: '/reports/../category' }];
   expect(gateFindings({ release: release({ routes }), files: new Map() })).toEqual([
     { during: 'publish', says: expect.stringContaining('declared.routes[0].path is "/reports/../category"') as string },
   ]);
 });
 
-test('a style that reaches beyond the remote is found with its file and line', () => {
+test('a style that reaches beyond the remote is found with its file and line [D2.6]', () => {
   expect(gateFindings({ release: release(), files: sheet('.reports { color: red }\n* { display: none }') })).toEqual([
     {
       during: 'publish',

@@ -14,17 +14,17 @@ const handle = (id: number, given: Partial<Handle> = {}): Handle => ({
 const leaks = (live: Handle[], mounts = 10) =>
   leaksOf(live, { folder, since: 100, mounts }, 'mounts').map(({ says, place }) => `${says} — ${place?.file}`);
 
-test('one handle that the remote’s own file took is a leak', () => {
+test('one handle that the remote’s own file took is a leak [D11.1]', () => {
   expect(leaks([handle(101)])).toEqual([
     'timer: setInterval is still running after its screen was left 10 times — clock.js',
   ]);
 });
 
-test('earlier things and those of another remote are no leaks', () => {
+test('earlier things and those of another remote are no leaks [D11.1]', () => {
   expect(leaks([handle(100), handle(101, { stack: 'Error\n at b (http://h/shell/ab/query.js:9:9)' })])).toEqual([]);
 });
 
-test('what a shared module keeps on its behalf is a leak when it grows with the visits', () => {
+test('what a shared module keeps on its behalf is a leak when it grows with the visits [D11.1]', () => {
   const kept = (count: number) =>
     Array.from({ length: count }, (_each, index) => handle(101 + index, { what: 'setTimeout', stack: through }));
   expect(leaks(kept(4))).toEqual([]);
@@ -33,7 +33,7 @@ test('what a shared module keeps on its behalf is a leak when it grows with the 
   ]);
 });
 
-test('a few visits don’t tell growth', () => {
+test('a few visits don’t tell growth [D11.1]', () => {
   expect(
     leaks(
       [1, 2].map((index) => handle(100 + index, { stack: through })),
@@ -42,13 +42,13 @@ test('a few visits don’t tell growth', () => {
   ).toEqual([]);
 });
 
-test('its own style sheet may stay once', () => {
+test('its own style sheet may stay once [D11.1]', () => {
   const sheet = (id: number) => handle(id, { kind: 'style', what: `style sheet http://h${folder}clock.css` });
   expect(leaks([sheet(101)])).toEqual([]);
   expect(leaks([sheet(101), sheet(102)])).toHaveLength(1);
 });
 
-test('what the shell’s federation runtime makes with the first remote is no leak, and is not watched', () => {
+test('what the shell’s federation runtime makes with the first remote is no leak, and is not watched [D11.1]', () => {
   const made = [
     '__FEDERATION__',
     '__VMOK__',
@@ -59,7 +59,7 @@ test('what the shell’s federation runtime makes with the first remote is no le
   expect(unexpected(made, 'leaky_mfe_1_0_0_gx')).toEqual(['cache']);
 });
 
-test('a global name of its own is a leak; its library and its list of chunks are not, nor what another wrote', () => {
+test('a global name of its own is a leak; its library and its list of chunks are not, nor what another wrote [D11.1]', () => {
   expect(unexpected(['leaky_mfe_1_0_0_gx', 'webpackChunkleaky_mfe_1_0_0_gx', 'cache'], 'leaky_mfe_1_0_0_gx')).toEqual([
     'cache',
   ]);

@@ -19,7 +19,7 @@ afterEach(() => rm(root, { recursive: true }));
 
 const everything = async (): Promise<string[]> => (await readdir(root, { recursive: true })).sort();
 
-test('a remote has its folder, its entries in the lock file and its workflow, and no other file is left', async () => {
+test('a remote has its folder, its entries in the lock file and its workflow, and no other file is left [D11.2]', async () => {
   expect(await createRemote(root, 'library')).toBe('library-mfe');
   expect((await readdir(root)).sort()).toEqual(['.github', 'apps', 'libs', 'package-lock.json', 'package.json']);
   expect((await readdir(path.join(root, 'apps/library-mfe'))).sort()).toEqual([
@@ -35,7 +35,7 @@ test('a remote has its folder, its entries in the lock file and its workflow, an
   expect(await readdir(path.join(root, '.github/workflows'))).toEqual(['library-mfe.yml']);
 });
 
-test('a name that is taken or wrong is refused with all reasons, and nothing is written', async () => {
+test('a name that is taken or wrong is refused with all reasons, and nothing is written [D11.2]', async () => {
   const before = await everything();
   await expect(createRemote(root, 'catalog')).rejects.toThrow('there is a catalog-mfe in this checkout already');
   await expect(createRemote(root, 'Users!')).rejects.toThrow(
@@ -44,7 +44,7 @@ test('a name that is taken or wrong is refused with all reasons, and nothing is 
   expect(await everything()).toEqual(before);
 });
 
-test('what fails half-way leaves nothing', async () => {
+test('what fails half-way leaves nothing [D11.2]', async () => {
   // The workflow can't take its place where a file is in the way of its folder.
   await writeFile(path.join(root, '.github'), '');
   const before = await everything();

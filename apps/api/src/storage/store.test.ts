@@ -53,7 +53,7 @@ const stores: Readonly<Record<string, () => Promise<ObjectStore>>> = {
     }),
 };
 
-describe.each(Object.entries(stores))('%s', (_name, open) => {
+describe.each(Object.entries(stores))('%s [D1.2]', (_name, open) => {
   test('an object is there whole, the newest', async () => {
     const store = await open();
     await store.write('a/b.js', Buffer.from('one'));

@@ -27,14 +27,14 @@ const keyNow = async (call: Call, { read }: Overtaken, sent: object) => {
   return { id: read.id, version: refused.version ?? refused.file?.version };
 };
 
-it('every call that carries a version has its row in the table, and no row is for another call', () => {
+it('every call that carries a version has its row in the table, and no row is for another call [E3.1]', () => {
   expect([...Object.keys(staleTable), ...answeredByItem, ...namedOtherwise].sort()).toEqual(
     versioned.map(nameOf).sort(),
   );
 });
 
 const alone = versioned.filter((call) => ![...answeredByItem, ...namedOtherwise].includes(nameOf(call)));
-describe('a version that somebody has overtaken is refused with the row as it is now, and nothing is written', () => {
+describe('a version that somebody has overtaken is refused with the row as it is now, and nothing is written [E3.1]', () => {
   it.each(titled(alone))('%s', async (name, call) => {
     const [kind, sent] = rowOf(name);
     const { read, now } = await overtaken[kind](fixture);
@@ -48,7 +48,7 @@ describe('a version that somebody has overtaken is refused with the row as it is
   });
 });
 
-describe('of many requests with the version as it is now one is done, the others are refused', () => {
+describe('of many requests with the version as it is now one is done, the others are refused [E3.1]', () => {
   it.each(titled(alone))('%s', async (name, call) => {
     const [kind, sent] = rowOf(name);
     const key = await keyNow(call, await overtaken[kind](fixture), sent);
@@ -60,7 +60,7 @@ describe('of many requests with the version as it is now one is done, the others
   });
 });
 
-it('PUT admin/faqs/change-status leaves an item that somebody has overtaken as it is, and says so with its row', async () => {
+it('PUT admin/faqs/change-status leaves an item that somebody has overtaken as it is, and says so with its row [E3.1]', async () => {
   const { read, now } = await overtaken.faq(fixture);
   const before = await wholeDatabase(fixture.db);
   const { items } = await fixture.done(faqCalls.changeStatus, {

@@ -55,7 +55,7 @@ describe('the image of a category', () => {
     await waitFor(() => expect(sent()).toEqual([50]));
   });
 
-  test('is refused over 2 MB or of another type before anything is sent', async () => {
+  test('is refused over 2 MB or of another type before anything is sent [9.1]', async () => {
     await open();
     choose(png(2 * 1024 * 1024 + 1));
     expect(await screen.findByText('Max file size is 2 MB')).toBeInTheDocument();

@@ -49,21 +49,21 @@ const open = (registry: readonly RegistryEntry[], props: object) =>
     ),
   );
 
-test('every contribution gets the props of the slot', async () => {
+test('every contribution gets the props of the slot [D8.1]', async () => {
   loads.set('a-mfe', block('first')).set('b-mfe', block('second'));
   await open([house('a-mfe'), house('b-mfe')], { floor: 3 });
   expect(await screen.findByText('first on 3')).toBeVisible();
   expect(await screen.findByText('second on 3')).toBeVisible();
 });
 
-test('a contribution that never comes holds up no other', async () => {
+test('a contribution that never comes holds up no other [D8.1]', async () => {
   loads.set('a-mfe', () => new Promise(() => undefined)).set('b-mfe', block('second'));
   await open([house('a-mfe', '1.1.0'), house('b-mfe', '1.1.0')], { floor: 3 });
   expect(await screen.findByText('second on 3')).toBeVisible();
   expect(screen.getByText('waiting')).toBeVisible();
 });
 
-test('a failed contribution shows remote@version, cause and reference in its own block, and Retry brings it back', async () => {
+test('a failed contribution shows remote@version, cause and reference in its own block, and Retry brings it back [D8.1]', async () => {
   const entry = house('a-mfe', '1.2.0');
   loads
     .set('a-mfe', async () => {
@@ -80,7 +80,7 @@ test('a failed contribution shows remote@version, cause and reference in its own
   expect(await screen.findByText('first on 3')).toBeVisible();
 });
 
-test('props that break the contract of the slot let nothing attach', async () => {
+test('props that break the contract of the slot let nothing attach [D8.1]', async () => {
   loads.set('a-mfe', block('first'));
   await open([house('a-mfe', '1.3.0')], { floor: 'three' });
   expect(await screen.findByRole('group', { name: 'a-mfe@1.3.0 failed' })).toHaveTextContent(
@@ -89,7 +89,7 @@ test('props that break the contract of the slot let nothing attach', async () =>
   expect(screen.queryByText(/first/)).toBeNull();
 });
 
-describe('two versions of a slot side by side', () => {
+describe('two versions of a slot side by side [D8.1, D8.2]', () => {
   const newAttic = slot({ id: 'house.attic.v2', headed: true, props: object({ storey: number().required() }) });
   const newHouse = (name: `${string}-mfe`, version: string): RegistryEntry =>
     registryEntry({

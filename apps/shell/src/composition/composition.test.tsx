@@ -76,7 +76,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('a declared route shows the component behind its expose', async () => {
+test('a declared route shows the component behind its expose [2.2]', async () => {
   await open(
     publish(
       'catalog-mfe',
@@ -251,7 +251,7 @@ test('a declared expose without code is incompatible', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('declares screen but has no code for it');
 });
 
-test('a version that fails where another one worked is replaced by it, and a note says so until Retry', async () => {
+test('a version that fails where another one worked is replaced by it, and a note says so until Retry [D6.3]', async () => {
   const good = publish(
     'people-mfe',
     '1.0.0',

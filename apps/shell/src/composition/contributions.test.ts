@@ -17,15 +17,15 @@ const named = (...[versions, of, rights]: Parameters<typeof contributionsTo>) =>
   contributionsTo(versions, of, rights).map(({ entry, slot }) => `${entry.name} ${slot.id}`);
 const seen = (...rights: 'settings'[]) => named(['shell.home.v1'], registry, new Set(rights));
 
-test('contributions stand by their order, equal orders by the name of the remote', () => {
+test('contributions stand by their order, equal orders by the name of the remote [D8.2]', () => {
   expect(seen('settings')).toEqual(['catalog-mfe categories', 'catalog-mfe news', 'content-mfe faqs']);
 });
 
-test('a contribution without its right is not there', () => {
+test('a contribution without its right is not there [D8.2]', () => {
   expect(seen()).toEqual(['catalog-mfe categories', 'catalog-mfe news']);
 });
 
-test('contributions to all versions of a slot stand in one order', () => {
+test('contributions to all versions of a slot stand in one order [D8.2]', () => {
   expect(named(['shell.home.v1', v2], registry, new Set(['settings']))).toEqual([
     'content-mfe other',
     'catalog-mfe categories',
@@ -34,7 +34,7 @@ test('contributions to all versions of a slot stand in one order', () => {
   ]);
 });
 
-describe('a remote that is written for older and newer consoles', () => {
+describe('a remote that is written for older and newer consoles [D8.2]', () => {
   const both = [
     registryEntry({ name: 'content-mfe', slots: [home('faqs', 30, 'signed in'), home('faqs', 5, ['settings'], v2)] }),
     registryEntry({ name: 'catalog-mfe', slots: [home('faqs', 10, 'signed in')] }),

@@ -86,14 +86,14 @@ const lose = async (form?: ReactNode): Promise<RenderResult> => {
   return view;
 };
 
-test('where nothing is dirty the version that people have now takes its place, without a word', async () => {
+test('where nothing is dirty the version that people have now takes its place, without a word [D5.2]', async () => {
   await lose();
   expect(await screen.findByText('the new tree')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
   expect(reloadPage).not.toHaveBeenCalled();
 });
 
-test('a place that is taken without a word leaves the focus where the person is at work', async () => {
+test('a place that is taken without a word leaves the focus where the person is at work [D5.2]', async () => {
   const elsewhere = <input aria-label="elsewhere" />;
   openSession(aSession({ registry: { revision: 2, remotes: [live] } }));
   const view = await act(async () => render(page(elsewhere)));
@@ -104,12 +104,12 @@ test('a place that is taken without a word leaves the focus where the person is 
   expect(screen.getByLabelText('elsewhere')).toHaveFocus();
 });
 
-test('a focus lost with the replaced content goes to the place', async () => {
+test('a focus lost with the replaced content goes to the place [D5.2]', async () => {
   await lose();
   expect((await screen.findByText('the new tree')).parentElement).toHaveFocus();
 });
 
-test('where the forms that are dirty keep drafts the page is reloaded, once; the next time the person is asked and reads what failed', async () => {
+test('where the forms that are dirty keep drafts the page is reloaded, once; the next time the person is asked and reads what failed [D5.2]', async () => {
   await lose(<Form kept />);
   expect(reloadPage).toHaveBeenCalledTimes(1);
   expect(screen.queryByRole('alert')).toBeNull();
@@ -120,14 +120,14 @@ test('where the forms that are dirty keep drafts the page is reloaded, once; the
   expect([reloadPage.mock.calls.length, useTabState.getState().stale]).toEqual([1, 'newer version']);
 });
 
-test('where work would be lost nothing is reloaded before the person says so', async () => {
+test('where work would be lost nothing is reloaded before the person says so [D5.2]', async () => {
   await lose(<Form kept={false} />);
   expect(await screen.findByRole('alert')).toHaveTextContent('Not found: 5.js');
   expect(screen.getByText('a form')).toBeVisible();
   expect([reloadPage.mock.calls.length, useTabState.getState().stale]).toEqual([0, 'newer version, work unkept']);
 });
 
-test('what is gone of the version that people have now is a failure with Retry, as ever', async () => {
+test('what is gone of the version that people have now is a failure with Retry, as ever [D5.2]', async () => {
   live = old;
   await lose();
   expect(await screen.findByRole('alert')).toHaveTextContent('Not found: 5.js');
@@ -135,14 +135,14 @@ test('what is gone of the version that people have now is a failure with Retry, 
   expect(useTabState.getState().stale).toBeUndefined();
 });
 
-test('a file of the shell that is gone, while no newer shell is there, is shown as well: another version of the remote would not bring it', async () => {
+test('a file of the shell that is gone, while no newer shell is there, is shown as well: another version of the remote would not bring it [D5.2]', async () => {
   missing = 'shell/aaaa/share-form.js';
   await lose();
   expect(await screen.findByRole('alert')).toHaveTextContent('Not found: shell/aaaa/share-form.js');
   expect(reloadPage).not.toHaveBeenCalled();
 });
 
-test('who has left the place before the session is read is not disturbed where they are now, and the failure is not shown there', async () => {
+test('who has left the place before the session is read is not disturbed where they are now, and the failure is not shown there [D5.2]', async () => {
   let answer: () => void = () => undefined;
   jest.mocked(readSession).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
   const view = await lose(<Form kept />);

@@ -96,7 +96,7 @@ beforeEach(() => {
 });
 afterEach(() => act(closeSession));
 
-test('home says the day and the person, offers their actions and shows what the remotes bring', async () => {
+test('home says the day and the person, offers their actions and shows what the remotes bring [1.7]', async () => {
   openSession(session());
   await show('/');
   expect(screen.getByRole('heading', { level: 1, name: 'Saturday 21 November 2026' })).toBeVisible();
@@ -109,7 +109,7 @@ test('home says the day and the person, offers their actions and shows what the 
   expect(document.title).toBe('Home | Lectern');
 });
 
-test('without the right a typed path says so, with the missing right, and no code of the remote is loaded', async () => {
+test('without the right a typed path says so, with the missing right, and no code of the remote is loaded [1.7]', async () => {
   openSession(session({ rights: [] }));
   await show('/category/list');
   expect(screen.getByRole('heading', { name: 'Not allowed to access' })).toBeVisible();
@@ -135,7 +135,7 @@ test.each([
   ['above a screen', '/category'],
   ['in another case', '/Category/list'],
   ['of a screen that is not built yet', '/trainer/detail/resume'],
-])('an address %s is Page Not Found, with a way home', async (_which, path) => {
+])('an address %s is Page Not Found, with a way home [2.6, 8.13]', async (_which, path) => {
   openSession(session());
   const router = await show(path);
   expect(screen.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
@@ -186,7 +186,7 @@ test('while somebody acts for a person, a bar with both names, the reason and th
   );
 });
 
-test('the notify page says the specified words and offers one button', async () => {
+test('the notify page says the specified words and offers one button [2.10]', async () => {
   document.cookie = 'impersonate_mode=on; Path=/';
   openSession(session({ impersonating }));
   await show('/impersonate-notify');
@@ -197,12 +197,12 @@ test('the notify page says the specified words and offers one button', async () 
   document.cookie = 'impersonate_mode=; Path=/; Max-Age=0';
 });
 
-test('without the flag the notify page leads home', async () => {
+test('without the flag the notify page leads home [2.11]', async () => {
   openSession(session());
   expect((await show('/impersonate-notify')).state.location.pathname).toBe('/');
 });
 
-test('a navigation lets nobody in whose entry is gone from the device: nothing of the screen is shown, and the sign-in is next', async () => {
+test('a navigation lets nobody in whose entry is gone from the device: nothing of the screen is shown, and the sign-in is next [2.7, 8.14]', async () => {
   openSession(session());
   await keepLoggedInUser({ role: 3, rights: ['categoryList'] });
   const router = await show('/');

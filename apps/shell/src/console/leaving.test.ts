@@ -49,7 +49,7 @@ afterEach(() => {
   configure({ onSessionEnded: () => undefined, onSessionChanged: () => undefined, isLeaving: () => false });
 });
 
-test('a confirmed sign-out informs the other tabs and leads to the sign-in page', async () => {
+test('a confirmed sign-out informs the other tabs and leads to the sign-in page [4.2]', async () => {
   server.mockResolvedValue(over);
   await open().signOut();
   expect(sentNews).toEqual([{ is: 'signed out' }]);
@@ -70,7 +70,7 @@ test('drafts are saved with a fresh token if need be; from the sign-out on nothi
   expect(leavingNow).toEqual([false, true]);
 });
 
-test('who is not signed in any more goes straight to the sign-in page, without asking the server', async () => {
+test('who is not signed in any more goes straight to the sign-in page, without asking the server [4.3]', async () => {
   closeSession();
   await open().signOut();
   expect(server).not.toHaveBeenCalled();
@@ -83,7 +83,7 @@ test('a person who wants to keep unsaved work stays', async () => {
   expect(wentTo).not.toHaveBeenCalled();
 });
 
-test('a sign-out that fails opens nothing until it is confirmed by another try', async () => {
+test('a sign-out that fails opens nothing until it is confirmed by another try [8.8]', async () => {
   server.mockRejectedValueOnce(noAnswer).mockResolvedValueOnce(over);
   const done = open().signOut();
   await waitFor(() => expect(container.textContent).toContain('we couldn’t reach the server'));
@@ -94,7 +94,7 @@ test('a sign-out that fails opens nothing until it is confirmed by another try',
   expect(wentTo).toHaveBeenCalledWith('/auth/login');
 });
 
-test('a session that the server ended leads to the sign-in page, which says why and keeps the path', () => {
+test('a session that the server ended leads to the sign-in page, which says why and keeps the path [8.3]', () => {
   open();
   config().onSessionEnded();
   config().onSessionEnded();
@@ -154,7 +154,7 @@ const impersonating = {
   until: '2026-11-21T11:00:00.000Z',
 };
 
-test('going back ends the impersonation, informs the tabs which session continues, and leads to the root', async () => {
+test('going back ends the impersonation, informs the tabs which session continues, and leads to the root [4.5]', async () => {
   openSession(aSession({ impersonating }));
   document.cookie = 'impersonate_mode=on; Path=/';
   await keepLoggedInUser({ role: 15, rights: [] });
@@ -168,7 +168,7 @@ test('going back ends the impersonation, informs the tabs which session continue
   expect(wentTo).toHaveBeenCalledWith('/');
 });
 
-test('where nobody impersonates, going back removes the flag and leads to the root without a log-out', async () => {
+test('where nobody impersonates, going back removes the flag and leads to the root without a log-out [4.5]', async () => {
   document.cookie = 'impersonate_mode=on; Path=/';
   await open().goBackToAdmin();
   expect(server).not.toHaveBeenCalled();

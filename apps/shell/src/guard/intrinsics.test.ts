@@ -8,11 +8,11 @@ const page = () => {
   return { library, compare: keepIntrinsics([{ path: 'library', of: library }]) };
 };
 
-test('what nobody has touched is no change', () => {
+test('what nobody has touched is no change [D9.3]', () => {
   expect(page().compare()).toEqual([]);
 });
 
-test('a replaced property is put back, and said once', () => {
+test('a replaced property is put back, and said once [D9.3]', () => {
   const { library, compare } = page();
   library['map'] = () => 'replaced';
   expect(compare()).toEqual([{ is: 'replaced', what: 'library.map', undone: true }]);
@@ -20,7 +20,7 @@ test('a replaced property is put back, and said once', () => {
   expect(compare()).toEqual([]);
 });
 
-test('a deleted property, and one that became an accessor, is put back', () => {
+test('a deleted property, and one that became an accessor, is put back [D9.3]', () => {
   const { library, compare } = page();
   delete library['map'];
   expect(compare()).toEqual([{ is: 'replaced', what: 'library.map', undone: true }]);
@@ -29,7 +29,7 @@ test('a deleted property, and one that became an accessor, is put back', () => {
   expect((library['map'] as () => string)()).toBe('as before');
 });
 
-test('an enumerable addition is removed; a standard polyfill is not enumerable and stays', () => {
+test('an enumerable addition is removed; a standard polyfill is not enumerable and stays [D9.3]', () => {
   const { library, compare } = page();
   library['last'] = () => undefined;
   Object.defineProperty(library, 'at', { value: () => 'polyfill', writable: true, configurable: true });
@@ -37,13 +37,13 @@ test('an enumerable addition is removed; a standard polyfill is not enumerable a
   expect(Object.getOwnPropertyNames(library)).toEqual(['map', 'fixed', 'at']);
 });
 
-test('a property that is replaced for good is said to be not undone', () => {
+test('a property that is replaced for good is said to be not undone [D9.3]', () => {
   const { library, compare } = page();
   Object.defineProperty(library, 'map', { value: () => 'for good', writable: false, configurable: false });
   expect(compare()).toEqual([{ is: 'replaced', what: 'library.map', undone: false }]);
 });
 
-test('of an object with named properties the others are left alone, and one that it did not have is removed', () => {
+test('of an object with named properties the others are left alone, and one that it did not have is removed [D9.3]', () => {
   const library: Record<string, unknown> = { fetch: 1 };
   const compare = keepIntrinsics([{ path: 'window', of: library, names: ['fetch', 'extra'] }]);
   Object.assign(library, { fetch: 2, mine: 3, extra: 4 });
@@ -54,7 +54,7 @@ test('of an object with named properties the others are left alone, and one that
   expect(library).toEqual({ fetch: 1, mine: 3 });
 });
 
-test('it puts back what it might itself be made of, and what is added to every object', () => {
+test('it puts back what it might itself be made of, and what is added to every object [D9.3]', () => {
   const compare = keepIntrinsics([
     { path: 'Object.prototype', of: Object.prototype },
     { path: 'Array.prototype', of: Array.prototype },

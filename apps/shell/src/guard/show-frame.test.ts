@@ -17,14 +17,14 @@ beforeEach(() => {
   document.head.replaceChildren();
 });
 
-test('the one version whose style sheets hide the page loses them all', () => {
+test('the one version whose style sheets hide the page loses them all [D9.3]', () => {
   const [sound, guilty, also] = [addSheet('content-mfe'), addSheet('catalog-mfe'), addSheet('catalog-mfe')];
   expect(showFrame(() => !isOff(guilty), ownerOf)).toEqual({ remote: 'catalog-mfe', version: '1.0.0' });
   expect([sound, guilty, also].map(({ isConnected }) => isConnected)).toEqual([true, false, false]);
   expect(sound.sheet?.disabled).toBe(false);
 });
 
-test('where two could be it, or none is, nobody is blamed and every style sheet stays', () => {
+test('where two could be it, or none is, nobody is blamed and every style sheet stays [D9.3]', () => {
   const both = [addSheet('content-mfe'), addSheet('catalog-mfe')];
   expect(showFrame(() => both.every((link) => !isOff(link)), ownerOf)).toBeUndefined();
   expect(showFrame(() => true, ownerOf)).toBeUndefined();
@@ -34,7 +34,7 @@ test('where two could be it, or none is, nobody is blamed and every style sheet 
   ]);
 });
 
-test('a page that can be seen again, because an earlier look cured it, costs no other version its style sheets', () => {
+test('a page that can be seen again, because an earlier look cured it, costs no other version its style sheets [D9.3]', () => {
   const guilty = addSheet('catalog-mfe');
   const sound = addSheet('content-mfe');
   const isHidden = (): boolean => !isOff(guilty);

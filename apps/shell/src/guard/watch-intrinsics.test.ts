@@ -22,12 +22,12 @@ beforeEach(async () => {
   sessionStorage.clear();
 });
 
-test('code that leaves everything as it is runs', async () => {
+test('code that leaves everything as it is runs [D9.3]', async () => {
   expect(await guarded(entryOf('calm-mfe'), () => 'its module')).toBe('its module');
   expect(blockedVersions()).toEqual([]);
 });
 
-test('a version whose code replaces what others live on is taken out, and all is as before', async () => {
+test('a version whose code replaces what others live on is taken out, and all is as before [D9.3]', async () => {
   const running = guarded(entryOf('first-mfe'), replaceMap);
   await expect(running).rejects.toThrow(RemoteError);
   await expect(running).rejects.toThrow('replaced Array.prototype.map');
@@ -35,7 +35,7 @@ test('a version whose code replaces what others live on is taken out, and all is
   expect(useRemotes.getState().failures).toHaveLength(1);
 });
 
-test('a change that comes later is put back at the next click; what extensions replace too is blamed on nobody', async () => {
+test('a change that comes later is put back at the next click; what extensions replace too is blamed on nobody [D9.3]', async () => {
   const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const before = window.setTimeout;
   Object.assign(window, { setTimeout: () => 0 });
@@ -43,13 +43,13 @@ test('a change that comes later is put back at the next click; what extensions r
   expect([window.setTimeout === before, blockedVersions(), warned.mock.calls.length]).toEqual([true, [], 1]);
 });
 
-test('of two whose code was evaluated in one task nobody is blamed, and all is as before', async () => {
+test('of two whose code was evaluated in one task nobody is blamed, and all is as before [D9.3]', async () => {
   const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   await Promise.all([guarded(entryOf('one-mfe'), () => 'one'), guarded(entryOf('two-mfe'), replaceMap)]);
   expect([Array.prototype.map === map, blockedVersions(), warned.mock.calls.length]).toEqual([true, [], 1]);
 });
 
-test('what can’t be undone reloads the page, which starts without the version', async () => {
+test('what can’t be undone reloads the page, which starts without the version [D9.3]', async () => {
   // Only in this test file's own realm, and last: it stays.
   const frozen = (): void =>
     void Object.defineProperty(history, 'pushState', { value: () => undefined, enumerable: true });
@@ -58,7 +58,7 @@ test('what can’t be undone reloads the page, which starts without the version'
   expect(sessionStorage.getItem('lectern.without')).toContain('frozen-mfe@1.0.0');
 });
 
-test('one suspect is to blame, of two nobody', () => {
+test('one suspect is to blame, of two nobody [D9.3]', () => {
   expect([
     soleOf(new Map([['a', 1]])),
     soleOf(

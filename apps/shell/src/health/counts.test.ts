@@ -13,7 +13,7 @@ const none = {
   loadMsMax: 0,
 };
 
-test('loads and faults are counted by release, with the last error and its reference', () => {
+test('loads and faults are counted by release, with the last error and its reference [D6.1]', () => {
   const counts = healthCounts();
   counts.loaded(catalog, 40.4);
   counts.loaded(catalog, 12);
@@ -35,14 +35,14 @@ test('loads and faults are counted by release, with the last error and its refer
   ]);
 });
 
-test('counts that were taken are not counted again', () => {
+test('counts that were taken are not counted again [D6.1]', () => {
   const counts = healthCounts();
   counts.loaded(catalog, 1);
   counts.takeCounts();
   expect(counts.takeCounts()).toEqual([]);
 });
 
-test('a page that goes mad says no more than one call takes', () => {
+test('a page that goes mad says no more than one call takes [D6.1]', () => {
   const counts = healthCounts();
   for (let each = 0; each < 10_005; each += 1) counts.failed(catalog, 'promiseErrors', 'x'.repeat(400));
   for (let each = 0; each < 60; each += 1) counts.loaded({ remote: 'a-mfe', version: String(each) }, 1);

@@ -28,7 +28,7 @@ beforeEach(() => {
   openSession(aSession());
 });
 
-test('a report without an answer is sent again with the same key, until it is counted', async () => {
+test('a report without an answer is sent again with the same key, until it is counted [D9.4]', async () => {
   sent.mockResolvedValueOnce(0).mockResolvedValueOnce(401).mockResolvedValue(200);
   post([report(1)]);
   await answered();
@@ -40,7 +40,7 @@ test('a report without an answer is sent again with the same key, until it is co
   expect([sent.mock.calls.length, new Set(keys()).size]).toEqual([3, 1]);
 });
 
-test('a report that is on its way is not sent a second time', async () => {
+test('a report that is on its way is not sent a second time [D9.4]', async () => {
   let arrive: (status: number) => void = () => undefined;
   sent.mockImplementationOnce(() => new Promise((resolve) => (arrive = resolve)));
   post([report(1)]);
@@ -51,7 +51,7 @@ test('a report that is on its way is not sent a second time', async () => {
   expect(sessionStorage.getItem('lectern.health')).toBe('[]');
 });
 
-test('what is refused for what it says, and what another person left behind, is not sent again', async () => {
+test('what is refused for what it says, and what another person left behind, is not sent again [D9.4]', async () => {
   sent.mockResolvedValueOnce(400).mockResolvedValueOnce(0);
   post([report(1)]);
   await answered();
@@ -63,7 +63,7 @@ test('what is refused for what it says, and what another person left behind, is 
   expect(sent).toHaveBeenCalledTimes(2);
 });
 
-test('no more than ten reports wait', async () => {
+test('no more than ten reports wait [D9.4]', async () => {
   sent.mockResolvedValue(0);
   for (let each = 0; each < 12; each += 1) {
     post([report(each)]);

@@ -40,7 +40,7 @@ afterEach(() => {
 });
 const later = (): void => void jest.advanceTimersByTime(reportEvery);
 
-test('loads and failures from before the watch are reported too, once', () => {
+test('loads and failures from before the watch are reported too, once [D6.1]', () => {
   noteLoad({ remote: 'catalog-mfe', version: '1.0.0', ms: 30 });
   breakDown(failureOf({ name: 'content-mfe', version: '2.0.0' }, 'missing'));
   stop = watchHealth();
@@ -52,7 +52,7 @@ test('loads and failures from before the watch are reported too, once', () => {
   ]);
 });
 
-test('a block that failed before the watch began is reported, though another block of the same remote was shown since', () => {
+test('a block that failed before the watch began is reported, though another block of the same remote was shown since [D6.1]', () => {
   noteLoad({ remote: entry.name, version: entry.version, ms: 30 });
   breakDown(failureOf(entry, 'threw', ['TypeError: no']));
   arrive(entry.name, entry.version, {});
@@ -63,7 +63,7 @@ test('a block that failed before the watch began is reported, though another blo
   ]);
 });
 
-test('a fault is reported by its kind: load, render, handler, promise', () => {
+test('a fault is reported by its kind: load, render, handler, promise [D6.1]', () => {
   stop = watchHealth();
   noteLoad({ remote: 'catalog-mfe', version: '1.0.0', ms: 30 });
   breakDown(failureOf(entry, 'changed', ['screen.js']));
@@ -83,7 +83,7 @@ test('a fault is reported by its kind: load, render, handler, promise', () => {
   ]);
 });
 
-test('a release that throws before anything of it was loaded has failed to load', () => {
+test('a release that throws before anything of it was loaded has failed to load [D6.1]', () => {
   stop = watchHealth();
   breakDown(failureOf(entry, 'threw', ['TypeError: no']));
   later();
@@ -98,7 +98,7 @@ test('a release that throws before anything of it was loaded has failed to load'
   ]);
 });
 
-test('that a remote is switched off or nobody answers is no fault of it, nor is an error of the shell', () => {
+test('that a remote is switched off or nobody answers is no fault of it, nor is an error of the shell [D6.1]', () => {
   stop = watchHealth();
   breakDown(failureOf(entry, 'disabled'));
   breakDown(failureOf(entry, 'offline'));
@@ -110,7 +110,7 @@ test('that a remote is switched off or nobody answers is no fault of it, nor is 
   expect(sentReports()).toEqual([]);
 });
 
-test('a page that is left without being hidden first reports what it has', () => {
+test('a page that is left without being hidden first reports what it has [D6.1]', () => {
   stop = watchHealth();
   noteLoad({ remote: 'catalog-mfe', version: '1.0.0', ms: 30 });
   window.dispatchEvent(new Event('pagehide'));
@@ -118,7 +118,7 @@ test('a page that is left without being hidden first reports what it has', () =>
   expect(sentReports()).toHaveLength(1);
 });
 
-test('what a page saw that was left before it could report is reported by the next page of the tab, once', () => {
+test('what a page saw that was left before it could report is reported by the next page of the tab, once [D6.1]', () => {
   keepEarly();
   noteLoad({ remote: 'catalog-mfe', version: '1.0.0', ms: 30 });
   window.dispatchEvent(new ErrorEvent('error', { error: thrownBy('catalog-mfe') }));
@@ -132,7 +132,7 @@ test('what a page saw that was left before it could report is reported by the ne
   expect(sentReports()).toEqual([expect.objectContaining({ remote: 'catalog-mfe', loads: 1, handlerErrors: 1 })]);
 });
 
-test('a page that closes reports at once what it has', () => {
+test('a page that closes reports at once what it has [D6.1]', () => {
   stop = watchHealth();
   noteLoad({ remote: 'catalog-mfe', version: '1.0.0', ms: 30 });
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -140,7 +140,7 @@ test('a page that closes reports at once what it has', () => {
   expect(sentReports()).toHaveLength(1);
 });
 
-test('nothing is reported of a remote that this page overrides', () => {
+test('nothing is reported of a remote that this page overrides [D6.1, D7.4]', () => {
   useOverrideStore.setState({ remote: 'catalog-mfe' });
   stop = watchHealth();
   breakDown(failureOf(entry, 'threw', ['TypeError: no']));

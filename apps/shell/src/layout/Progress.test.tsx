@@ -6,7 +6,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 const pass = (ms: number) => act(() => void jest.advanceTimersByTime(ms));
 
-test('the bar appears after 150 ms of waiting and goes with the last request', () => {
+test('the bar appears after 150 ms of waiting and goes with the last request [9.5, E10.1]', () => {
   render(<Progress />);
   let ends: (() => void)[] = [];
   act(() => void (ends = [requestsPending.begin(), requestsPending.begin()]));
@@ -20,7 +20,7 @@ test('the bar appears after 150 ms of waiting and goes with the last request', (
   expect(screen.queryByRole('progressbar')).toBeNull();
 });
 
-test('a request that ends before shows nothing', () => {
+test('a request that ends before shows nothing [E10.1]', () => {
   render(<Progress />);
   act(() => requestsPending.begin()());
   pass(1000);

@@ -38,7 +38,7 @@ const show = (path: string, { collapsed = false, broken = [] as string[] } = {})
 };
 beforeEach(() => onInterest.mockClear());
 
-test('the head names product and Academy and leads home', () => {
+test('the head names product and Academy and leads home [2.45]', () => {
   show('/');
   const head = screen.getByRole('link', { name: 'Lectern Academy, home' });
   expect(head).toHaveTextContent('Lectern Academy');
@@ -50,7 +50,7 @@ test('the current entry is marked', () => {
   expect(screen.getByRole('link', { name: 'Categories' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('a group is folded until it is opened, and open where the current page is in it', async () => {
+test('a group is folded until it is opened, and open where the current page is in it [2.51]', async () => {
   const { unmount } = show('/');
   expect(screen.queryByRole('link', { name: 'Analytical Report' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Reports', expanded: false }));
@@ -62,7 +62,7 @@ test('a group is folded until it is opened, and open where the current page is i
   expect(screen.queryByRole('link', { name: 'Analytical Report' })).toBeNull();
 });
 
-test('collapsed, entries keep their names and a group opens as a menu at its side', async () => {
+test('collapsed, entries keep their names and a group opens as a menu at its side [2.45]', async () => {
   show('/', { collapsed: true });
   expect(screen.getByRole('link', { name: 'Categories' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Reports' }));

@@ -20,14 +20,14 @@ beforeEach(() => {
 });
 afterEach(() => act(closeSession));
 
-test('the footer has the current year', () => {
+test('the footer has the current year [2.47]', () => {
   jest.useFakeTimers({ now: new Date('2031-06-01T12:00:00Z') });
   show(<FullLayout {...frame} {...full} children="page" />);
   jest.useRealTimers();
   expect(screen.getByRole('contentinfo')).toHaveTextContent('© 2031 Lectern Academy');
 });
 
-test('the top bar has the full-screen toggle, and in the menu of the person the change of the password and the way out', async () => {
+test('the top bar has the full-screen toggle, and in the menu of the person the change of the password and the way out [2.29, 2.46]', async () => {
   Object.defineProperty(document, 'fullscreenElement', { value: null, configurable: true });
   document.documentElement.requestFullscreen = jest.fn(() => Promise.resolve());
   show(<FullLayout {...frame} {...full} children="page" />);
@@ -41,7 +41,7 @@ test('the top bar has the full-screen toggle, and in the menu of the person the 
 test.each([
   ['content', <ContentLayout key="c" {...frame} children={<h1>Alone</h1>} />],
   ['bare', <BareLayout key="b" {...frame} children={<h1>Alone</h1>} />],
-])('the layout %s has the screen and no sidebar', (_name, layout) => {
+])('the layout %s has the screen and no sidebar [2.49]', (_name, layout) => {
   show(layout);
   expect(screen.getByRole('heading', { name: 'Alone' })).toBeVisible();
   expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();

@@ -32,7 +32,7 @@ const drawn = (rights: string[], broken: string[] = []) =>
     section.entries.map((each) => (isGroup(each) ? `${each.group}(${each.items.length})` : each.title)),
   ]);
 
-test('a person sees the entries of their rights, in sections in the order of the domains', () => {
+test('a person sees the entries of their rights, in sections in the order of the domains [2.30, 3.10]', () => {
   expect(drawn(['settings', 'libraryList', 'categoryList'])).toEqual([
     ['Catalogue', ['Categories']],
     ['Commerce', ['Coupon']],
@@ -46,7 +46,7 @@ test('an empty section is not drawn, and no rights draw nothing', () => {
   expect(drawn([])).toEqual([]);
 });
 
-test('entries of one group stand under its name, at the place of the first', () => {
+test('entries of one group stand under its name, at the place of the first [3.10]', () => {
   expect(drawn(['settings', 'reportList'])[0]).toEqual(['Commerce', ['Coupon', 'Reports(2)']]);
 });
 

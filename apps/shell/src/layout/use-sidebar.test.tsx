@@ -31,7 +31,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('as a column it is expanded by default, and a toggle is kept with the person', async () => {
+test('as a column it is expanded by default, and a toggle is kept with the person [2.50, 4.10]', async () => {
   const { result } = renderHook(useSidebar);
   expect(result.current.is).toBe('expanded');
   await act(async () => result.current.toggle());
@@ -40,7 +40,7 @@ test('as a column it is expanded by default, and a toggle is kept with the perso
   expect(useSession.getState().document?.user.preferences).toEqual({ theme: 'dark', sidebar: 'collapsed' });
 });
 
-test('the window gets a resize event 300 ms after a toggle, not before', async () => {
+test('the window gets a resize event 300 ms after a toggle, not before [4.10]', async () => {
   const { result } = renderHook(useSidebar);
   await act(async () => result.current.toggle());
   jest.advanceTimersByTime(299);
@@ -49,7 +49,7 @@ test('the window gets a resize event 300 ms after a toggle, not before', async (
   expect(resized).toBe(1);
 });
 
-test('below 992 px it is hidden, opens over the page, and nothing is kept', async () => {
+test('below 992 px it is hidden, opens over the page, and nothing is kept [2.48, 9.7, E12.1]', async () => {
   isNarrow = true;
   const { result } = renderHook(useSidebar);
   expect(result.current.is).toBe('hidden');

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => watch.stop());
 
-test('the loss and the return of the connection are announced', () => {
+test('the loss and the return of the connection are announced [4.8]', () => {
   dispatchEvent(new Event('offline'));
   dispatchEvent(new Event('online'));
   expect(said).toEqual(['Please check your internet connection', 'You are online']);

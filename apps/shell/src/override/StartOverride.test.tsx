@@ -56,7 +56,7 @@ const fill = async (user: UserEvent): Promise<void> => {
   await user.click(screen.getByRole('button', { name: 'Start override' }));
 };
 
-test('it lasts an hour unless stated otherwise, and the page is reloaded as it is', async () => {
+test('it lasts an hour unless stated otherwise, and the page is reloaded as it is [D7.1]', async () => {
   server.on('POST remotes/override', () => ({
     result: {
       id: 1,
@@ -77,7 +77,7 @@ test('it lasts an hour unless stated otherwise, and the page is reloaded as it i
   expect(onClose).toHaveBeenCalled();
 });
 
-test('the page goes once discarded drafts are gone from the server too, within seconds', async () => {
+test('the page goes once discarded drafts are gone from the server too, within seconds [D7.1]', async () => {
   let dropped = (): void => undefined;
   jest.mocked(lastWorkDone).mockReturnValueOnce(new Promise<void>((resolve) => (dropped = resolve)));
   server.on('POST remotes/override', () => ({
@@ -96,7 +96,7 @@ test('the page goes once discarded drafts are gone from the server too, within s
   await waitFor(() => expect(goTo).toHaveBeenCalledWith('/category/list?page=2'));
 });
 
-test('who stays with unsaved work keeps the page; a note says that the override comes with the next one', async () => {
+test('who stays with unsaved work keeps the page; a note says that the override comes with the next one [D7.1]', async () => {
   jest.mocked(mayLeave).mockResolvedValueOnce(false);
   server.on('POST remotes/override', () => ({
     result: {
@@ -112,13 +112,13 @@ test('who stays with unsaved work keeps the page; a note says that the override 
   expect(goTo).not.toHaveBeenCalled();
 });
 
-test('without a remote it asks for which of those that the person may open', async () => {
+test('without a remote it asks for which of those that the person may open [D7.1]', async () => {
   const user = show('');
   await user.click(screen.getByRole('combobox', { name: 'Remote' }));
   expect(screen.getAllByRole('option').map((each) => each.textContent)).toEqual(['catalog-mfe', 'content-mfe']);
 });
 
-test('a refusal is on its field, and the question stays open', async () => {
+test('a refusal is on its field, and the question stays open [D7.1]', async () => {
   server.on('POST remotes/override', () => ({
     status: 400,
     failure: {

@@ -59,13 +59,13 @@ beforeAll(() => {
 afterEach(() => act(closeSession));
 
 // One page from its start to its end: each test goes on where the one before was.
-test('without an override the document stays as it came, and no code of overrides is loaded', async () => {
+test('without an override the document stays as it came, and no code of overrides is loaded [D7.4]', async () => {
   const document = documentWith();
   expect(await withOverride(document)).toBe(document);
   expect(useOverrideStore.getState()).toEqual({});
 });
 
-test('a page that begins with one has the origin’s release in the live one’s stead, and says so on every screen with the way back', async () => {
+test('a page that begins with one has the origin’s release in the live one’s stead, and says so on every screen with the way back [D7.4]', async () => {
   const document = await withOverride(documentWith(begun), composition);
   expect(versions(document)).toEqual(['1.1.0', '1.0.0']);
   expect(useOverrideStore.getState().remote).toBe('catalog-mfe');
@@ -78,21 +78,21 @@ test('a page that begins with one has the origin’s release in the live one’s
   );
 });
 
-test('errors in its handlers and promises are shown in its own place', () => {
+test('errors in its handlers and promises are shown in its own place [D7.4]', () => {
   const error = new Error('late');
   error.stack = 'Error: late\n    at save (http://localhost:5001/category-list.abc.js:1:1)';
   window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: error }));
   expect(useRemotes.getState().notes['catalog-mfe']).toMatchObject({ version: '1.1.0', reasons: ['Error: late'] });
 });
 
-test('one that begins later changes nothing but the bar', async () => {
+test('one that begins later changes nothing but the bar [D7.4]', async () => {
   const document = await withOverride(documentWith(later));
   expect(versions(document)).toEqual(['1.0.0', '1.0.0']);
   openSession(document);
   expect(show('/')).toHaveTextContent('catalog-mfe from https://pr-41.example.com loads after reload.');
 });
 
-test('one that has ended gives the live release back, and the bar offers the page again', async () => {
+test('one that has ended gives the live release back, and the bar offers the page again [D7.4]', async () => {
   const document = await withOverride(documentWith());
   expect(versions(document)).toEqual(['1.0.0', '1.0.0']);
   openSession(document);

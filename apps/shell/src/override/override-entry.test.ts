@@ -9,7 +9,7 @@ const served = releaseOf(registryEntry({ version: '1.1.0', routes: [route('/cate
   files: { 'remoteEntry.js': { integrity: 'sha384-theirs', bytes: 1 } },
 });
 
-test('the entry is the origin’s as a whole: its own version, routes and files, though the live one is switched off', () => {
+test('the entry is the origin’s as a whole: its own version, routes and files, though the live one is switched off [D7.4]', () => {
   expect(overrideEntryOf(live, target, { release: served, digest: 'sha384-bytes' })).toEqual({
     name: 'catalog-mfe',
     title: 'Catalogue',
@@ -23,7 +23,7 @@ test('the entry is the origin’s as a whole: its own version, routes and files,
   });
 });
 
-test('where it may not run, the menu and routes of the live one stay and name the origin; nothing of either can be loaded', () => {
+test('where it may not run, the menu and routes of the live one stay and name the origin; nothing of either can be loaded [D7.4]', () => {
   const entry = overrideEntryOf(live, target, { blocker: { cause: 'offline', reasons: [] } });
   expect(entry).toMatchObject({
     version: 'localhost:5001',
@@ -37,7 +37,7 @@ test('where it may not run, the menu and routes of the live one stay and name th
   ).toBe('2.0.0');
 });
 
-test('it takes the place of its own remote and leaves the others as they are', () => {
+test('it takes the place of its own remote and leaves the others as they are [D7.4]', () => {
   const other = registryEntry({ name: 'content-mfe' });
   const remotes = withEntry([live, other], 'catalog-mfe', (entry) => ({ ...entry, cohort: 'override' }));
   expect(remotes.map((entry) => [entry.name, isOverrideEntry(entry)])).toEqual([

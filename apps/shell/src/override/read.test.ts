@@ -22,7 +22,7 @@ const servingText = (text: string, status = 200) =>
 beforeAll(() => void Object.assign(globalThis, { SHELL_VERSION: '1.4.0' }));
 beforeEach(() => void seen.splice(0));
 
-test('a release that fits is taken with the digest of its very bytes, fetched fresh and without cookies', async () => {
+test('a release that fits is taken with the digest of its very bytes, fetched fresh and without cookies [D7.4]', async () => {
   servingText(JSON.stringify(release()));
   expect(await readOverride(composition, target, [])).toMatchObject({
     release: { version: '1.1.0' },
@@ -31,7 +31,7 @@ test('a release that fits is taken with the digest of its very bytes, fetched fr
   expect(seen[0]).toMatchObject({ mode: 'cors', credentials: 'omit', cache: 'no-store' });
 });
 
-test('another remote, what is no release, and what either gate refuses are each named with the origin', async () => {
+test('another remote, what is no release, and what either gate refuses are each named with the origin [D7.4]', async () => {
   servingText(JSON.stringify(release({}, registryEntry({ name: 'content-mfe', version: '3.0.0' }))));
   expect(await readOverride(composition, target, [])).toEqual({
     blocker: {
@@ -57,7 +57,7 @@ test('another remote, what is no release, and what either gate refuses are each 
   });
 });
 
-test('what another remote of the page claims is not taken from it, wherever it is in the registry', async () => {
+test('what another remote of the page claims is not taken from it, wherever it is in the registry [D7.4]', async () => {
   const route = { path: '/FAQs', title: 'FAQs', layout: 'full', access: 'signed in', expose: 'list' } as const;
   servingText(JSON.stringify(release({}, registryEntry({ version: '1.1.0', routes: [route] }))));
   expect(
@@ -65,7 +65,7 @@ test('what another remote of the page claims is not taken from it, wherever it i
   ).toMatchObject({ blocker: { reasons: [expect.anything(), 'the route /FAQs belongs to content-mfe@1.0.0'] } });
 });
 
-test('a failed answer is named by its address: missing, an error, too late, offline', async () => {
+test('a failed answer is named by its address: missing, an error, too late, offline [D7.4]', async () => {
   servingText('', 404);
   expect(await readOverride(composition, target, [])).toEqual({
     blocker: { cause: 'missing', reasons: [], file: address },
@@ -91,7 +91,7 @@ test('a failed answer is named by its address: missing, an error, too late, offl
   });
 });
 
-test('the page waits five seconds at most, also where it asks a second time whether anybody is there', async () => {
+test('the page waits five seconds at most, also where it asks a second time whether anybody is there [D7.4]', async () => {
   const limits = jest.spyOn(AbortSignal, 'timeout');
   serving(() => {
     throw new TypeError('Failed to fetch');
@@ -101,7 +101,7 @@ test('the page waits five seconds at most, also where it asks a second time whet
   expect(seen.map(({ signal }) => signal)).toEqual([limits.mock.results[0]?.value, limits.mock.results[0]?.value]);
 });
 
-test('for an origin that forbids this page the missing header is named', async () => {
+test('for an origin that forbids this page the missing header is named [D7.4]', async () => {
   serving(({ mode }) => {
     if (mode === 'cors') throw new TypeError('Failed to fetch');
     return {};

@@ -5,7 +5,7 @@ import { remoteOf } from './testing';
 const fixture = overviewFixture();
 const dialog = async () => within(await screen.findByRole('dialog'));
 
-test('a release that fits is promoted with the expected live release, and everything is read again', async () => {
+test('a release that fits is promoted with the expected live release, and everything is read again [D10.1]', async () => {
   fixture.server.on('POST remotes/promote', () => ({
     result: { name: 'catalog-mfe', channel: 'live', version: '1.4.2', before: '1.4.1', revision: 8 },
   }));
@@ -26,7 +26,7 @@ test('a release that fits is promoted with the expected live release, and everyt
   await waitFor(() => expect(fixture.server.requestsTo('GET remotes/room').length).toBeGreaterThan(reads));
 });
 
-test('a release that does not fit is not promoted, and every reason is said', async () => {
+test('a release that does not fit is not promoted, and every reason is said [D10.1]', async () => {
   fixture.release = {
     reasons: {
       state: [],
@@ -48,7 +48,7 @@ test('a release that does not fit is not promoted, and every reason is said', as
   expect(fixture.server.requestsTo('POST remotes/promote')).toEqual([]);
 });
 
-test('when another release is live by now, it says which, and asks again', async () => {
+test('when another release is live by now, it says which, and asks again [D10.1]', async () => {
   fixture.server.on('POST remotes/promote', ({ body }) => {
     if (body['expected'] === '1.4.3') return { result: {} };
     fixture.remotes = [remoteOf({ live: '1.4.3', previous: '1.4.1', canary })];
@@ -66,7 +66,7 @@ test('when another release is live by now, it says which, and asks again', async
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('a remote that is switched off is unregistered with a reason and the release believed live', async () => {
+test('a remote that is switched off is unregistered with a reason and the release believed live [D10.1]', async () => {
   fixture.remotes = [remoteOf({ state: 'disabled' })];
   fixture.server.on('DELETE remotes', () => ({
     result: { name: 'catalog-mfe', basePaths: ['/category'], revision: 9 },
@@ -84,7 +84,7 @@ test('a remote that is switched off is unregistered with a reason and the releas
   expect(Object.fromEntries(query)).toEqual({ name: 'catalog-mfe', expected: '1.4.1', reason: 'merged' });
 });
 
-test('a canary is given a share; a message is needed to switch a remote off', async () => {
+test('a canary is given a share; a message is needed to switch a remote off [D10.1]', async () => {
   fixture.server.on('POST remotes/canary', () => ({ result: {} }));
   const { user } = fixture.show();
   await fixture.choose(user, 'catalog-mfe', 'Canary…');

@@ -25,7 +25,7 @@ const asks = async (user: UserEvent) => {
   await user.click(await screen.findByRole('button', { name: 'End override' }));
 };
 
-test('an open override says whose it is, from where, until when and why', async () => {
+test('an open override says whose it is, from where, until when and why [D7.3]', async () => {
   show();
   expect(await screen.findByRole('listitem')).toHaveTextContent(
     /^catalog-mfe from https:\/\/pr-41\.example\.comRohan Desai, since .*, until .*To try the new list$/,
@@ -38,7 +38,7 @@ test.each([
     'that has ended meanwhile is gone as well',
     () => ({ status: 404, failure: { message: 'There is no such override' } }),
   ],
-])('one %s', async (_rule, answer) => {
+])('one %s [D7.3]', async (_rule, answer) => {
   fixture.server.on('DELETE remotes/override', ({ query }) => {
     expect(query.get('id')).toBe('7');
     fixture.rows = [];

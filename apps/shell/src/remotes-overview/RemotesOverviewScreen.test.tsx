@@ -5,7 +5,7 @@ import { eventOf, remoteOf } from './testing';
 
 const fixture = overviewFixture();
 
-test('every remote is listed with its versions and its state; the one with a canary is looked at, by that release', async () => {
+test('every remote is listed with its versions and its state; the one with a canary is looked at, by that release [D10.2]', async () => {
   fixture.show();
   expect(await fixture.row('catalog-mfe')).toHaveTextContent(
     /1\.4\.1before: 1\.4\.01\.4\.210%, Admin1\.4\.20%212 mslongest 1,840 msHealthy/,
@@ -18,14 +18,14 @@ test('every remote is listed with its versions and its state; the one with a can
   expect(screen.getByText('1.4.1 promoted to all')).toHaveTextContent('catalog-mfe 1.4.1 promoted to allRohan Desai');
 });
 
-test('another remote is looked at by its name, and the address keeps it', async () => {
+test('another remote is looked at by its name, and the address keeps it [D10.2]', async () => {
   const { router, user } = fixture.show();
   await user.click(await screen.findByRole('link', { name: /^people-mfe/ }));
   expect(await screen.findByRole('heading', { name: 'people-mfe 2.8.0, live, next' })).toBeVisible();
   expect(router.state.location.search).toBe('?remote=people-mfe');
 });
 
-test('an automatic rollback is on top, and leads to its last error', async () => {
+test('an automatic rollback is on top, and leads to its last error [D10.2]', async () => {
   const failed = {
     loads: 220,
     errors: 9,
@@ -48,7 +48,7 @@ test('an automatic rollback is on top, and leads to its last error', async () =>
   await waitFor(() => expect(document.activeElement).toHaveTextContent('Reference web-ABCD-EFGH'));
 });
 
-test('it is read again when the registry changes', async () => {
+test('it is read again when the registry changes [D10.2]', async () => {
   fixture.show();
   await fixture.row('catalog-mfe');
   fixture.remotes = [remoteOf({ state: 'disabled', message: 'Being repaired' })];
@@ -57,7 +57,7 @@ test('it is read again when the registry changes', async () => {
   expect(await screen.findByText('Switched off: Being repaired')).toBeVisible();
 });
 
-test('what can’t be read says so, and is read again on Retry; without remotes it says how they come', async () => {
+test('what can’t be read says so, and is read again on Retry; without remotes it says how they come [D10.2]', async () => {
   fixture.server.on('GET remotes/room', () => ({ status: 500, failure: { message: 'Unable to process request' } }));
   const { user } = fixture.show();
   expect(await screen.findByText('The list of remotes could not be loaded.', { exact: false })).toBeVisible();

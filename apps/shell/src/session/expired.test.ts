@@ -39,13 +39,13 @@ afterEach(() => {
   closeSession();
 });
 
-test('a chunk of the shell that is gone: the page is reloaded, once; then the person is asked', async () => {
+test('a chunk of the shell that is gone: the page is reloaded, once; then the person is asked [D5.2]', async () => {
   expect(await answerLostCode(lost, at('none'), reloadPage)).toBe(true);
   expect(await answerLostCode(lost, at('none'), reloadPage)).toBe(false);
   expect([reloadPage.mock.calls.length, useTabState.getState().stale]).toEqual([1, 'newer version']);
 });
 
-test('of another version it is reloaded again', async () => {
+test('of another version it is reloaded again [D5.2]', async () => {
   await answerLostCode(lost, at('none'), reloadPage);
   document.body.innerHTML = '<script type="text/plain" src="/shell/cccc/main.1.js"></script>';
   expect(await answerLostCode(lost, at('kept'), reloadPage)).toBe(true);
@@ -62,25 +62,25 @@ test.each<[string, () => void, unknown]>([
     Object.assign(new Error('x'), { request: 'http://localhost/remotes/x/1.0.0/5.js' }),
   ],
   ['code that came threw', () => undefined, new Error('x is not a function')],
-])('nothing is reloaded where %s', async (_case, before, error) => {
+])('nothing is reloaded where %s [D5.2]', async (_case, before, error) => {
   before();
   expect(await answerLostCode(error, at('none'), reloadPage)).toBe(false);
   expect([reloadPage.mock.calls.length, useTabState.getState().stale]).toEqual([0, undefined]);
 });
 
-test('who has gone on meanwhile is not disturbed where they are now', async () => {
+test('who has gone on meanwhile is not disturbed where they are now [D5.2]', async () => {
   expect(await answerLostCode(lost, at('none', false), reloadPage)).toBe(false);
   expect([reloadPage.mock.calls.length, useTabState.getState().stale]).toEqual([0, undefined]);
 });
 
-test('work begun while the answer is on its way counts as earlier work', async () => {
+test('work begun while the answer is on its way counts as earlier work [D5.2]', async () => {
   const answer = answerLostCode(lost, at('none'), reloadPage);
   renderHook(() => useUnsaved(true, undefined, undefined, false));
   expect(await answer).toBe(false);
   expect([reloadPage.mock.calls.length, useTabState.getState().stale]).toEqual([0, 'newer version, work unkept']);
 });
 
-test('a button whose code is gone: a person who has gone to another address reads so, and the page there stays', async () => {
+test('a button whose code is gone: a person who has gone to another address reads so, and the page there stays [D5.2]', async () => {
   const ways = {
     signOut: reloadPage,
     goBackToAdmin: reloadPage,
@@ -105,7 +105,7 @@ test.each<[Stale, Work]>([
   ['other session', at('none')],
   ['impersonation over', at('lost')],
   ['signed out', at('kept')],
-])('a tab that was to stay neither goes nor forgets why: %s', async (stale, work) => {
+])('a tab that was to stay neither goes nor forgets why: %s [D5.2]', async (stale, work) => {
   useTabState.setState({ stale });
   expect(await answerLostCode(lost, work, reloadPage)).toBe(false);
   expect([reloadPage.mock.calls.length, useTabState.getState().stale]).toEqual([0, stale]);

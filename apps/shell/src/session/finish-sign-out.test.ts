@@ -20,7 +20,7 @@ test.each([
   [409, 'Not this one'],
   [500, 'Not this one'],
 ])(
-  'a log-out that fails with %i clears the device, leads to auth/login, hides the spinner and says the error',
+  'a log-out that fails with %i clears the device, leads to auth/login, hides the spinner and says the error [8.8]',
   async (status, says) => {
     const failure = new CallError(status, { success: false, message: 'Not this one', reference: '' });
     configure({ exchange: () => Promise.reject(failure) });

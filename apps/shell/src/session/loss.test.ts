@@ -10,7 +10,7 @@ test.each<[string, Partial<Loss>, ReturnType<typeof answerTo>]>([
   ['the same of a shell', { inPlace: false, wasReloaded: true }, 'ask'],
   ['where work would be lost the person is asked', { forms: 'lost' }, 'ask'],
   ['without a newer version it is told, whatever is dirty', { isExpired: false, forms: 'kept' }, 'tell'],
-])('code that is gone: %s', (_rule, over, answer) => expect(answerTo({ ...loss, ...over })).toBe(answer));
+])('code that is gone: %s [D5.2]', (_rule, over, answer) => expect(answerTo({ ...loss, ...over })).toBe(answer));
 
 test.each<[Forms, Forms, Forms]>([
   ['none', 'none', 'none'],
@@ -18,4 +18,6 @@ test.each<[Forms, Forms, Forms]>([
   ['kept', 'none', 'kept'],
   ['kept', 'lost', 'lost'],
   ['lost', 'none', 'lost'],
-])('forms that are %s before and %s now count as %s', (before, now, forms) => expect(worse(before, now)).toBe(forms));
+])('forms that are %s before and %s now count as %s [D5.2]', (before, now, forms) =>
+  expect(worse(before, now)).toBe(forms),
+);

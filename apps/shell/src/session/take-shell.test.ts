@@ -27,18 +27,18 @@ beforeEach(() => {
 });
 afterEach(comeBack);
 
-test('the page knows its own build, and hears of the one that pages are given', () => {
+test('the page knows its own build, and hears of the one that pages are given [D5.2]', () => {
   expect([ownShell(), newerShell()]).toEqual(['aaaa', 'bbbb']);
   noteServedShell('3-2.8.aaaa');
   expect(newerShell()).toBeUndefined();
 });
 
-test('a page that was built in one piece has no newer shell', () => {
+test('a page that was built in one piece has no newer shell [D5.2]', () => {
   document.body.innerHTML = '';
   expect(newerShell()).toBeUndefined();
 });
 
-test('with a newer shell a navigation loads its path; the router goes where it would bring nothing', async () => {
+test('with a newer shell a navigation loads its path; the router goes where it would bring nothing [D5.2]', async () => {
   expect(goByLoading('/FAQs?page=2')).toBe(true);
   await waitFor(() => expect(goOn).toHaveBeenCalledWith('/FAQs?page=2'));
   comeBack();
@@ -46,7 +46,7 @@ test('with a newer shell a navigation loads its path; the router goes where it w
   expect(goByLoading('/FAQs')).toBe(false);
 });
 
-test('nothing is reloaded while somebody waits for an answer, or a toast says something', () => {
+test('nothing is reloaded while somebody waits for an answer, or a toast says something [D5.2]', () => {
   const end = requestsPending.begin();
   expect(goByLoading('/FAQs')).toBe(false);
   end();
@@ -54,7 +54,7 @@ test('nothing is reloaded while somebody waits for an answer, or a toast says so
   expect(goByLoading('/FAQs')).toBe(false);
 });
 
-test('until the page goes nothing can be done in it, and it shows that it is on its way', async () => {
+test('until the page goes nothing can be done in it, and it shows that it is on its way [D5.2]', async () => {
   goByLoading('/FAQs');
   expect([document.body.hasAttribute('inert'), requestsPending.count()]).toEqual([true, 1]);
   expect(goByLoading('/skills')).toBe(true);
@@ -62,7 +62,7 @@ test('until the page goes nothing can be done in it, and it shows that it is on 
   expect(lastWorkDone).toHaveBeenLastCalledWith(5_000);
 });
 
-test('a page that comes back from the browser’s memory, or does not get away, can be used as before', () => {
+test('a page that comes back from the browser’s memory, or does not get away, can be used as before [D5.2]', () => {
   const isHeld = () => [document.body.hasAttribute('inert'), requestsPending.count()];
   goByLoading('/FAQs');
   comeBack();
@@ -76,7 +76,7 @@ test('a page that comes back from the browser’s memory, or does not get away, 
   jest.useRealTimers();
 });
 
-test('nor before a message is in its toast: a save announces itself and navigates at once', () => {
+test('nor before a message is in its toast: a save announces itself and navigates at once [D5.2]', () => {
   const said = (ago: number) =>
     useToastHistory.setState([{ level: 'success', text: 'Coupon created', at: Date.now() - ago }], true);
   said(0);
@@ -86,7 +86,7 @@ test('nor before a message is in its toast: a save announces itself and navigate
   useToastHistory.setState([], true);
 });
 
-test('nothing is reloaded without a connection: code that is loaded goes on', () => {
+test('nothing is reloaded without a connection: code that is loaded goes on [D5.2]', () => {
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect(goByLoading('/FAQs')).toBe(false);
   online.mockReturnValue(true);
@@ -98,6 +98,6 @@ test.each([
   ['bbbb', 59_000, false],
   ['bbbb', 60_000, true],
   ['cccc', 1000, true],
-])('after %s was tried %d ms ago in vain', (hash, ago, takes) =>
+])('after %s was tried %d ms ago in vain [D5.2]', (hash, ago, takes) =>
   expect(takesShell({ newer: 'bbbb', mustStay: false, tried: `${hash} ${100_000 - ago}`, now: 100_000 })).toBe(takes),
 );

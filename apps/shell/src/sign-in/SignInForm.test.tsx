@@ -51,7 +51,7 @@ test('what is missing is said on its field, and the first such field gets the fo
   expect(server).not.toHaveBeenCalled();
 });
 
-test('a refused pair is said in one note, word for word; the password is emptied and gets the focus', async () => {
+test('a refused pair is said in one note, word for word; the password is emptied and gets the focus [7.4]', async () => {
   const text = 'E-mail or password is wrong, or sign-in is paused. Try again later or reset the password.';
   server.mockRejectedValue(refused(400, { error: text }));
   show();

@@ -12,7 +12,7 @@ test('the form says what the contract says, word for word', () => {
   expect(errorsOf(signInFields, { email: 'meera@example.com', password: 'x' })).toEqual({});
 });
 
-test('several refusals of one field are joined by line breaks', () => {
+test('several refusals of one field are joined by line breaks [5.21]', () => {
   expect(serverErrorsOf([{ property: 'email', constraints: { a: 'One', b: 'Two' } }])).toEqual({ email: 'One\nTwo' });
 });
 

@@ -24,7 +24,7 @@ describe('forgot password', () => {
     expect(document.title).toBe('Forgot password | Lectern');
   });
 
-  test('an address that is none is refused on its field', async () => {
+  test('an address that is none is refused on its field [5.2]', async () => {
     render(<PasswordPage is="forgot" token={undefined} />);
     await type('E-mail', 'meera{Enter}');
     expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription('Please enter a valid email address');
@@ -54,7 +54,7 @@ describe('reset password', () => {
     expect(await screen.findByRole('heading', { name: 'Your password is set' })).toBeVisible();
   });
 
-  test('the rule and the second writing are said on their fields', async () => {
+  test('the rule and the second writing are said on their fields [5.12]', async () => {
     render(<PasswordPage is="reset" token="t" />);
     await type('New password', 'weak');
     await type('Confirm password', 'week');

@@ -19,12 +19,12 @@ const registered = (head: string): unknown[][] => {
   return register.mock.calls;
 };
 
-test('the worker is registered at the address that the page names', () => {
+test('the worker is registered at the address that the page names [9.10]', () => {
   expect(registered('<meta name="service-worker" content="/sw.js">')).toEqual([
     ['/sw.js', { scope: '/', updateViaCache: 'none' }],
   ]);
 });
 
-test('a page that names no worker, as in development, registers none', () => {
+test('a page that names no worker, as in development, registers none [9.10]', () => {
   expect(registered('')).toEqual([]);
 });

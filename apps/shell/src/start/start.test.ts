@@ -23,7 +23,7 @@ beforeEach(() => {
   jest.clearAllMocks();
 });
 
-test('with a session in the page the console is loaded and no sign-in', async () => {
+test('with a session in the page the console is loaded and no sign-in [2.3]', async () => {
   page(aSession());
   await start({ openConsole: loadConsole });
   expect(openConsole).toHaveBeenCalledWith(
@@ -33,14 +33,14 @@ test('with a session in the page the console is loaded and no sign-in', async ()
   expect(openSignIn).not.toHaveBeenCalled();
 });
 
-test('without a session the sign-in page is loaded and nothing of the console', async () => {
+test('without a session the sign-in page is loaded and nothing of the console [2.2, 2.3]', async () => {
   page();
   await start({ openConsole: loadConsole });
   expect(openSignIn).toHaveBeenCalledWith(document.getElementById('root'), loadConsole, false);
   expect(loadConsole).not.toHaveBeenCalled();
 });
 
-test('without the entry of a logged-in user on the device a session opens nothing: the sign-in page is loaded, which ends it first', async () => {
+test('without the entry of a logged-in user on the device a session opens nothing: the sign-in page is loaded, which ends it first [2.7, 4.1, 8.14]', async () => {
   localStorage.removeItem('loggedInUser');
   page(aSession());
   await start({ openConsole: loadConsole });
@@ -64,7 +64,7 @@ test('a page that is not secure says so in one sentence and loads nothing', asyn
   expect(loadConsole).not.toHaveBeenCalled();
 });
 
-test('until the first screen is there the page says "Loading..."', async () => {
+test('until the first screen is there the page says "Loading..." [1.8]', async () => {
   page(aSession());
   let arrive: () => void = () => undefined;
   const done = start({ openConsole: () => new Promise((resolve) => (arrive = () => resolve(openConsole))) });

@@ -43,7 +43,7 @@ test('an active person can be impersonated, sent a link, revealed and blocked', 
   });
 });
 
-test('the menu says which right is missing', () => {
+test('the menu says which right is missing [E8]', () => {
   expect(Object.values(menu(row(), { rights: new Set<Right>(['userList']) }))).toEqual(
     ['Impersonate', 'Block accounts', 'Reveal personal data', 'Reveal personal data', 'Block accounts'].map(
       (label) => `You need the permission “${label}”`,

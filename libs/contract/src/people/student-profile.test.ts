@@ -64,7 +64,7 @@ describe('the second step', () => {
       errorsOf(learningFields, { ...learning, skillIds: Array.from({ length: 21 }, (_, index) => index + 1) }),
     ).toEqual(['Skills is Invalid']);
   });
-  it('takes letters, digits, spaces and _ for grade and board', () => {
+  it('takes letters, digits, spaces and _ for grade and board [5.16]', () => {
     expect(errorsOf(learningFields, { ...learning, grade: 'A-Level' })).toEqual(['Grade is Invalid']);
     expect(errorsOf(learningFields, { ...learning, grade: 'A'.repeat(61) })).toEqual([
       'Maximum character length is 60',

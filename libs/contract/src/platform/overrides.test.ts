@@ -8,7 +8,7 @@ it.each([
   'http://localhost:5001',
   'http://localhost',
   'http://127.0.0.1:65535',
-])('%s is an origin of an override', (origin) => expect(originRefusal(origin)).toBeUndefined());
+])('%s is an origin of an override [D7.1]', (origin) => expect(originRefusal(origin)).toBeUndefined());
 
 it.each([
   ['pr-12.example.com', form],
@@ -25,9 +25,9 @@ it.each([
   ['https://a.example.com/remotes?x=1', 'Only scheme, host and port: https://a.example.com'],
   ['https://user:secret@a.example.com', 'Only scheme, host and port: https://a.example.com'],
   ['https://a.example.com:443', 'Only scheme, host and port: https://a.example.com'],
-])('%s is none, and says why', (origin, why) => expect(originRefusal(origin)).toBe(why));
+])('%s is none, and says why [D7.1]', (origin, why) => expect(originRefusal(origin)).toBe(why));
 
-it('a request reports each error on its field', () => {
+it('a request reports each error on its field [D7.1]', () => {
   const refused = () =>
     overrideFields.validateSync(
       { name: 'catalog-mfe', origin: 'http://a.example.com', minutes: 0, reason: 'To try it' },

@@ -11,8 +11,9 @@ const errorsOf = async (values: object): Promise<Record<string, string>> => {
   }
 };
 
-test.each(['Abcdef1@', 'aB3$aB3$', 'Zz9?Zz9?', 'Ää1!aaaaA', 'Pass word 1&'])('%j may be a password', (value) =>
-  expect(isPassword(value)).toBe(true),
+test.each(['Abcdef1@', 'aB3$aB3$', 'Zz9?Zz9?', 'Ää1!aaaaA', 'Pass word 1&'])(
+  '%j may be a password [5.13, 9.6]',
+  (value) => expect(isPassword(value)).toBe(true),
 );
 
 test.each([
@@ -22,14 +23,14 @@ test.each([
   ['Abcdefg@', 'no digit'],
   ['Abcdefg1', 'no symbol'],
   ['Abcdefg1#', 'a symbol of another kind'],
-])('%j may not: %s', async (value) => {
+])('%j may not: %s [5.12, 5.13, 9.6]', async (value) => {
   expect(isPassword(value)).toBe(false);
   expect(await errorsOf({ password: value, confirmPassword: value })).toEqual({
     password: 'Password must be at least 8 characters long, and contain atleast 1 number, 1 symbol.',
   });
 });
 
-test('a password has at most 128 characters', async () => {
+test('a password has at most 128 characters [5.4]', async () => {
   const longest = `Aa1@${'x'.repeat(124)}`;
   expect(await errorsOf({ password: longest, confirmPassword: longest })).toEqual({});
   expect(await errorsOf({ password: `${longest}x`, confirmPassword: `${longest}x` })).toEqual({
@@ -37,7 +38,7 @@ test('a password has at most 128 characters', async () => {
   });
 });
 
-test('the second writing must be the same', async () => {
+test('the second writing must be the same [5.5]', async () => {
   expect(await errorsOf({ password: 'Abcdef1@', confirmPassword: 'Abcdef1!' })).toEqual({
     confirmPassword: 'Confirm password not matching',
   });

@@ -30,7 +30,7 @@ const open = (mine: Partial<Person>, theirs: Partial<Person>) =>
   );
 beforeEach(() => jest.resetAllMocks());
 
-test('nothing is chosen for the person, and nothing is saved before each clash is decided', async () => {
+test('nothing is chosen for the person, and nothing is saved before each clash is decided [E3.3]', async () => {
   const user = userEvent.setup();
   open({ mobile: '2', city: 'Mumbai' }, { mobile: '3', city: 'Pune' });
   for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();

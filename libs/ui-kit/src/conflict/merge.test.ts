@@ -2,7 +2,7 @@ import { chosenValues, mergeConflict } from './merge';
 
 const base = { mobile: '1', city: 'Goa', plan: 'Free' };
 
-test('changes that do not overlap merge by themselves, and it is said whose value is kept', () => {
+test('changes that do not overlap merge by themselves, and it is said whose value is kept [E3.2]', () => {
   const merge = mergeConflict(base, { ...base, mobile: '2' }, { ...base, plan: 'Plus' });
   expect(merge.clashes).toEqual([]);
   expect(merge.values).toEqual({ mobile: '2', city: 'Goa', plan: 'Plus' });

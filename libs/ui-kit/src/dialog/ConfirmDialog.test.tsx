@@ -37,7 +37,7 @@ test('while the action runs, it can be neither repeated nor cancelled', async ()
   expect(onCancel).not.toHaveBeenCalled();
 });
 
-test('what cannot be done yet says why and does nothing', async () => {
+test('what cannot be done yet says why and does nothing [E8]', async () => {
   const user = userEvent.setup();
   open({ disabledReason: 'Choose a replacement first' });
   const verb = screen.getByRole('button', { name: 'Delete category' });

@@ -54,7 +54,7 @@ test('an unanswered read is given up, and the draft that waited for it is sent',
   expect(methods()).toEqual(['GET', 'PUT']);
 });
 
-test('once the API answers, the draft is sent there and removed from the device', async () => {
+test('once the API answers, the draft is sent there and removed from the device [E2.10]', async () => {
   server.mockRejectedValueOnce(refusal(503));
   await keepDraft(place, 1, body);
   await jest.advanceTimersByTimeAsync(15_000);

@@ -74,7 +74,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('what is typed is kept once, two seconds after the last change, with the loaded values and its version', async () => {
+test('what is typed is kept once, two seconds after the last change, with the loaded values and its version [E2.7]', async () => {
   const { user } = await open();
   await user.type(name(), 's!');
   expect(made(draftCalls.keep)).toEqual([]);
@@ -126,7 +126,7 @@ test('a draft that nobody wants is dropped', async () => {
   expect(name()).toHaveValue('Science');
 });
 
-test('a draft of an older record merges like a stale save, and asks where both changed a field', async () => {
+test('a draft of an older record merges like a stale save, and asks where both changed a field [E2.8]', async () => {
   kept = draftOf({ name: 'Scince', slug: 'scince' }, { name: 'Natural science', slug: 'scince' });
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Restore' }));
@@ -138,7 +138,7 @@ test('a draft of an older record merges like a stale save, and asks where both c
   expect(save).not.toHaveBeenCalled();
 });
 
-test('a save drops it, and letting unsaved work go drops it for good', async () => {
+test('a save drops it, and letting unsaved work go drops it for good [E2.9]', async () => {
   const { user, unmount } = await open();
   await user.type(name(), 's');
   await pause();

@@ -8,7 +8,7 @@ const errors: readonly FieldError[] = [
   { property: 'parentId', constraints: { depth: 'Categories go 5 levels deep at most' } },
 ];
 
-test('refusals go to the fields they name, several of one field on lines of their own', () => {
+test('refusals go to the fields they name, several of one field on lines of their own [5.21]', () => {
   const { fields } = sortErrors(errors, ['name', 'answer'], (property) =>
     property === 'answerHtml' ? 'answer' : property,
   );

@@ -58,7 +58,7 @@ beforeEach(() => {
   onSaved.mockReset();
 });
 
-test('an invalid form is not sent: the message is on its field, which is focused', async () => {
+test('an invalid form is not sent: the message is on its field, which is focused [5.21]', async () => {
   const { user } = open();
   await retype(user, name(), '');
   await user.click(save());
@@ -81,7 +81,7 @@ test('a second submit while the first is on its way sends nothing', async () => 
   await waitFor(() => expect(onSaved).toHaveBeenCalledWith({}, { leaving: false }));
 });
 
-test('a server error replaces the field’s help until another value is tried', async () => {
+test('a server error replaces the field’s help until another value is tried [5.21]', async () => {
   send.mockRejectedValueOnce(
     apiError(409, { error: [{ property: 'slug', constraints: { taken: 'Slug is already in use' } }] }),
   );
@@ -118,7 +118,7 @@ test('a refusal that names no field is said above the form', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('The parent was deleted');
 });
 
-test('a stale save whose changes do not overlap is saved on top of the other', async () => {
+test('a stale save whose changes do not overlap is saved on top of the other [E3.2]', async () => {
   const theirs: Row = { version: 2, name: 'Science', slug: 'natural-science' };
   send.mockRejectedValueOnce(apiError(409, { result: theirs }));
   const { user } = open();
@@ -163,7 +163,7 @@ describe('a stale save of a field that both changed', () => {
   });
 });
 
-test('the form is unsaved work while it differs from the loaded values, and no longer when it is typed back', async () => {
+test('the form is unsaved work while it differs from the loaded values, and no longer when it is typed back [E2.1]', async () => {
   const { user } = open();
   expect(isDirty()).toBe(false);
   await user.type(name(), '!');

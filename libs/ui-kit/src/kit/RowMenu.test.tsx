@@ -63,7 +63,7 @@ test('Esc closes it and the focus is where it was', async () => {
   expect(button()).toHaveFocus();
 });
 
-test('a dialog that an action opens begins on the safe button, and the focus returns to the row', async () => {
+test('a dialog that an action opens begins on the safe button, and the focus returns to the row [E13.4]', async () => {
   const user = userEvent.setup();
   render(<Row />);
   await user.click(button());

@@ -1,7 +1,7 @@
 import { clockText, dateText, timeText } from './dates';
 import { setTimeZone, timeZone } from './zone';
 
-test('days and times are those of the zone of the business, whatever the browser’s zone', () => {
+test('days and times are those of the zone of the business, whatever the browser’s zone [9.2]', () => {
   setTimeZone('Asia/Kolkata');
   expect([
     dateText('2026-09-22T18:30:00Z'),

@@ -98,7 +98,7 @@ beforeEach(() => {
   jest.mocked(useCall as () => unknown).mockReturnValue({ mutateAsync: send, isPending: false });
 });
 
-test('while the page is on its way the table says so, and there is no pager', () => {
+test('while the page is on its way the table says so, and there is no pager [E10.2]', () => {
   read = waiting;
   show();
   expect(screen.getByRole('table', { name: 'Things' })).toHaveAttribute('aria-busy', 'true');
@@ -155,7 +155,7 @@ describe('many at once', () => {
     { action: 'thing.delete', label: 'Delete…', danger: true },
     { action: 'thing.status', label: 'Hide', right: 'skillEdit' },
   ];
-  test('selected rows are sent by id, all matches by query, and a deletion asks for their number', async () => {
+  test('selected rows are sent by id, all matches by query, and a deletion asks for their number [E4.2, E7.2]', async () => {
     const user = userEvent.setup();
     read = { ...there('Alpha', 'Beta'), data: { ...(there('Alpha', 'Beta').data as object), total: 1284 } };
     send.mockRejectedValue(new Error('told by the client'));
@@ -176,7 +176,7 @@ describe('many at once', () => {
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     expect(send).toHaveBeenLastCalledWith({ action: 'thing.delete', query: { q: 'a' } });
   });
-  test('an action without its right says why, and does nothing', async () => {
+  test('an action without its right says why, and does nothing [E8]', async () => {
     const user = userEvent.setup();
     read = there('Alpha');
     show({ bulk });

@@ -80,7 +80,7 @@ test('inside a row Tab goes to the name and the menu, whose keys are their own',
   expect(address()).toBe('');
 });
 
-test('a disabled action stays, says why and does nothing', async () => {
+test('a disabled action stays, says why and does nothing [E8]', async () => {
   const user = userEvent.setup();
   render(<ListTable {...common} actions={actions} />);
   await user.click(screen.getByRole('button', { name: 'Actions for Gamma' }));
@@ -100,7 +100,7 @@ test('a head that sorts is a button, and the current order is said', async () =>
   expect(onSort).toHaveBeenCalledWith('name');
 });
 
-test('while it loads the head stays; what replaces the rows is below it', () => {
+test('while it loads the head stays; what replaces the rows is below it [E10.2]', () => {
   const { rerender } = render(<ListTable {...common} rows={[]} loading />);
   expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
   expect(screen.getByRole('columnheader', { name: 'Name' })).toBeVisible();
@@ -109,7 +109,7 @@ test('while it loads the head stays; what replaces the rows is below it', () => 
   expect(screen.getByText('Nothing yet')).toBeVisible();
 });
 
-test('on a phone a row is a card with its key fields and its menu', async () => {
+test('on a phone a row is a card with its key fields and its menu [E12.2]', async () => {
   windowOf(375);
   const user = userEvent.setup();
   const address = show(<ListTable {...common} toOf={toOf} actions={actions} />);
@@ -134,7 +134,7 @@ describe('boxes', () => {
   }
   const marked = () => screen.getByRole('status').textContent;
 
-  test('the head’s checkbox selects and clears the page; rows of other pages stay as they are', async () => {
+  test('the head’s checkbox selects and clears the page; rows of other pages stay as they are [E4.1]', async () => {
     const user = userEvent.setup();
     show(<Marking />);
     await user.click(boxOf('Select this page'));

@@ -21,7 +21,7 @@ test('an address without parameters is the first page in the list’s own order'
   });
 });
 
-test('the address is read by the wire’s grammar', () => {
+test('the address is read by the wire’s grammar [E1.1]', () => {
   expect(read('page=3&limit=50&q=x&sort=name,-updatedAt&filter[status]=in:active,draft&deleted=only')).toEqual({
     page: 3,
     limit: 50,

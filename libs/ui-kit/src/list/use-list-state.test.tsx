@@ -41,7 +41,7 @@ const open = (entry = '/list') => {
   return { router, user: userEvent.setup(), address: () => decodeURIComponent(router.state.location.search) };
 };
 
-test('typing replaces the history, so that Back leaves the list', async () => {
+test('typing replaces the history, so that Back leaves the list [E1.2]', async () => {
   const { router, user, address } = open();
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 'sci{Enter}');
   await waitFor(() => expect(address()).toBe('?q=sci'));
@@ -55,7 +55,7 @@ test('a search is sent once typing pauses', async () => {
   await waitFor(() => expect(address()).toBe('?q=sci'));
 });
 
-test('paging and filtering add to the history, and Back brings the earlier view', async () => {
+test('paging and filtering add to the history, and Back brings the earlier view [E1.2]', async () => {
   const { router, user, address } = open('/list?q=sci');
   await user.click(screen.getByRole('button', { name: 'Next page' }));
   await waitFor(() => expect(address()).toBe('?q=sci&page=2'));
@@ -81,7 +81,7 @@ test('another view, by Back or a link, is taken over by the search field', async
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('art'));
 });
 
-test('/ focuses the search, Esc empties it', async () => {
+test('/ focuses the search, Esc empties it [E11.4]', async () => {
   const { user, address } = open('/list?q=sci');
   await user.keyboard('/');
   const field = screen.getByRole('textbox', { name: 'Name' });
@@ -92,7 +92,7 @@ test('/ focuses the search, Esc empties it', async () => {
   await waitFor(() => expect(address()).toBe(''));
 });
 
-test('/ typed into a field is a slash', async () => {
+test('/ typed into a field is a slash [E11.4]', async () => {
   const { user } = open();
   const field = screen.getByRole('textbox', { name: 'Name' });
   await user.type(field, 'a/b');
@@ -105,7 +105,7 @@ test('previous and next end where the pages end', () => {
   expect(screen.getByRole('button', { name: 'Previous page' })).toBeEnabled();
 });
 
-test('two changes in one busy moment are both in the address: the second does not undo the first', async () => {
+test('two changes in one busy moment are both in the address: the second does not undo the first [E1.1]', async () => {
   let list: ListState | undefined;
   function Probe() {
     list = useListState(fields);

@@ -14,27 +14,27 @@ const open = () =>
 const toasts = () => screen.queryAllByRole('group', { name: 'Notice' });
 const say = (...args: Parameters<typeof notify>) => act(() => notify(...args));
 
-test('one toast is open at a time: a newer one takes its place', async () => {
+test('one toast is open at a time: a newer one takes its place [9.4, E9.1]', async () => {
   open();
   say('success', 'Category created');
   say('error', 'Not allowed to access');
   await waitFor(() => expect(toasts().map((toast) => toast.textContent)).toEqual(['Not allowed to access']));
 });
 
-test('a bar runs down while the toast is open, for 2,000 ms', () => {
+test('a bar runs down while the toast is open, for 2,000 ms [9.4]', () => {
   open();
   say('success', 'Saved');
   expect(toasts()[0]?.querySelector('.toast-bar')).toHaveStyle({ animationDuration: '2000ms' });
 });
 
-test('the same words are not shown twice', async () => {
+test('the same words are not shown twice [9.4, E9.1]', async () => {
   open();
   say('success', 'You are online');
   say('success', 'You are online');
   expect(toasts()).toHaveLength(1);
 });
 
-test('without words a success and a warning say Success, an error says Something went wrong', async () => {
+test('without words a success and a warning say Success, an error says Something went wrong [8.11]', async () => {
   open();
   say('warning', '');
   expect(toasts()[0]).toHaveTextContent('Success');
@@ -46,7 +46,7 @@ test('without words a success and a warning say Success, an error says Something
   await waitFor(() => expect(toasts().map((toast) => toast.textContent)).toEqual(['Something went wrong']));
 });
 
-test('a toast is said to screen readers, also while a dialog hides the page from them', async () => {
+test('a toast is said to screen readers, also while a dialog hides the page from them [E9.2]', async () => {
   const { rerender } = open();
   rerender(
     <Toasts>

@@ -3,7 +3,7 @@ import { toastClock, toastTime } from './toast-clock';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('it is done after 2,000 ms', () => {
+test('it is done after 2,000 ms [9.4, E9.1]', () => {
   const done = jest.fn();
   toastClock(done).run();
   jest.advanceTimersByTime(toastTime - 1);
@@ -13,7 +13,7 @@ test('it is done after 2,000 ms', () => {
   expect(done).toHaveBeenCalledTimes(1);
 });
 
-test('while it is held no time passes', () => {
+test('while it is held no time passes [E9.1]', () => {
   const done = jest.fn();
   const clock = toastClock(done);
   clock.run();

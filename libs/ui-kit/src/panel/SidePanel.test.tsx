@@ -56,7 +56,7 @@ beforeEach(() => {
   save.mockReset();
 });
 
-test('Esc closes a panel without changes, and the focus returns to what opened it', async () => {
+test('Esc closes a panel without changes, and the focus returns to what opened it [E13.4]', async () => {
   const { user, panel } = await start();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(panel).not.toBeInTheDocument());
@@ -71,7 +71,7 @@ test('the focus stays inside the panel', async () => {
   }
 });
 
-describe('with unsaved work', () => {
+describe('with unsaved work [E2.4]', () => {
   const dirty = async () => {
     const started = await start();
     await started.user.type(screen.getByRole('textbox', { name: 'Name' }), 'x');

@@ -13,7 +13,7 @@ const contrast = (a: string, b: string): number => {
 
 const grounds = ['canvas', 'surface', 'sunken', 'selected'] as const;
 
-describe.each(['light', 'dark'] as const)('in the %s theme', (scheme) => {
+describe.each(['light', 'dark'] as const)('in the %s theme [E14.2]', (scheme) => {
   const colors = tokens.color[scheme];
   test.each(['text', 'text2', 'text3', 'accent', 'success', 'warning', 'danger'] as const)(
     '%s is readable on every ground',

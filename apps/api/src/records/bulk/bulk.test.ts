@@ -57,7 +57,7 @@ it('a few named rows are done before the answer, each with its audit row; the ot
   expect(await fixture.audits('student.update', good.id)).toHaveLength(1);
 });
 
-it('all that match a filter are done by the worker: those that matched when it began, and no other', async () => {
+it('all that match a filter are done by the worker: those that matched when it began, and no other [E4.2]', async () => {
   const ids = await makeMany(130);
   const { job } = await fixture.done(jobCalls.bulk, {
     action: 'student.lead',
@@ -76,7 +76,7 @@ it('all that match a filter are done by the worker: those that matched when it b
   expect([await statesOf(ids), await auditsOf(ids)]).toEqual([[{ n: 130, state: 'contacted' }], 130]);
 });
 
-it('the rows that were skipped come as a file, with the reason of each', async () => {
+it('the rows that were skipped come as a file, with the reason of each [E4.3]', async () => {
   const ids = await makeMany(60);
   await erasedLater(ids[3] ?? 0);
   await sql`update students set lead_state = 'enrolled' where id = any(${ids.slice(0, 2)}::bigint[])`.execute(

@@ -32,7 +32,7 @@ const exported = async (format: 'csv' | 'xlsx', query: object, columns: readonly
   return { after, bytes: await fetched((await fixture.done(jobCalls.file, { id: job.id })).url) };
 };
 
-it('holds what the list shows for the query, in the chosen columns, with times in the zone of the business', async () => {
+it('holds what the list shows for the query, in the chosen columns, with times in the zone of the business [E5.1]', async () => {
   const columns = ['name', 'email', 'mobile', 'createdAt'] as const;
   const { after, bytes } = await exported('xlsx', { sort: 'name', filter: { status: 'in:active,invited' } }, columns);
   const shown = (await fixture.done(studentCalls.list, { sort: 'name', filter: { status: 'in:active,invited' } }))
@@ -172,13 +172,13 @@ const table = (): Table => ({
   })(),
 });
 
-it('a text that a spreadsheet would take for a formula is quoted, in CSV by an apostrophe', async () => {
+it('a text that a spreadsheet would take for a formula is quoted, in CSV by an apostrophe [E5.2]', async () => {
   expect((await all(csvOf(table()))).toString()).toBe(
     '\uFEFFA,B,C,D,E\r\n\'=1+1,\'+44,\'@x,\'-3,plain\r\n"a,b","say ""hi""","two\nlines",,ž₹\u0001\r\n1,-2.5,true,,<b>&\r\n',
   );
 });
 
-it('an XLSX is read again cell by cell as it was, numbers as numbers, and no cell is a formula', async () => {
+it('an XLSX is read again cell by cell as it was, numbers as numbers, and no cell is a formula [E5.1]', async () => {
   const bytes = await all(xlsxOf(table()));
   expect((await readXlsx(bytes))[0]?.data).toEqual([
     ['A', 'B', 'C', 'D', 'E'],

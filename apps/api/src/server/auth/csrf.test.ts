@@ -34,7 +34,7 @@ it('goes by Origin only where the browser does not say Sec-Fetch-Site', () => {
   expect(foreignReason({ ...console, secFetchSite: undefined, origin: undefined }, origins)).toMatch(/another site/);
 });
 
-it('wants the device id in the header as it is in the cookie', () => {
+it('wants the device id in the header as it is in the cookie [7.1]', () => {
   expect(foreignReason({ ...console, deviceIdHeader: undefined }, origins)).toMatch(/device-id/);
   expect(foreignReason({ ...console, deviceIdHeader: 'other' }, origins)).toMatch(/device-id/);
   expect(foreignReason({ ...console, deviceIdHeader: undefined, deviceIdCookie: undefined }, origins)).toMatch(

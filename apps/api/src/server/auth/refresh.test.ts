@@ -46,7 +46,7 @@ it('rotates: a new access token as result, the session document with it, both co
   expect((await client.send(sessionCalls.read, {})).status).toBe(200);
 });
 
-it('gives parallel refreshes of one token the same successor', async () => {
+it('gives parallel refreshes of one token the same successor [4.7]', async () => {
   const client = await api.signIn(2);
   const tabs = Array.from({ length: 20 }, () => copyOf(client));
   const answers = await Promise.all(tabs.map(refresh));

@@ -116,7 +116,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('refusals', () => {
-  it('401 without a session, with the text that sends to sign-in and a reference', async () => {
+  it('401 without a session, with the text that sends to sign-in and a reference [8.2]', async () => {
     const answer = await api.stranger().send(sessionCalls.read, {});
     expect(answer.status).toBe(401);
     expect(answer.body).toEqual({
@@ -126,7 +126,7 @@ describe('refusals', () => {
     });
   });
 
-  it('403 names every right of which one would do', async () => {
+  it('403 names every right of which one would do [8.6]', async () => {
     const answer = await at(sales).send(things.rename, { id: 1, version: 1 });
     expect([answer.status, failureOf(answer)]).toMatchObject([
       403,
@@ -138,7 +138,7 @@ describe('refusals', () => {
     expect((await at(sales).send(things.rename, { id: 0, version: 1 })).status).toBe(403);
   });
 
-  it('400 names the fields', async () => {
+  it('400 names the fields [3.5, 8.1]', async () => {
     const answer = await at(admin).send(things.rename, { id: 1, version: 1, name: 'far too long' });
     expect([answer.status, failureOf(answer).error]).toEqual([
       400,

@@ -19,7 +19,7 @@ const unreadable = [
   { success: false, message: 'Unable to process request', reference: expect.any(String) as unknown },
 ];
 
-it('answers of auth paths are sealed, refusals too', async () => {
+it('answers of auth paths are sealed, refusals too [7.4]', async () => {
   const client = api.stranger();
   expect(await client.send(authCalls.signOut, {})).toMatchObject({ status: 200, sealed: true });
   expect(await client.send(authCalls.refresh, {})).toMatchObject({ status: 401, sealed: true });
@@ -29,18 +29,18 @@ it.each([
   ['plain fields', { email: 'a@example.com' }],
   ['a payload of another make', { payload: 'v1.a.b.c' }],
   ['nothing', {}],
-])('%s in place of a sealed body are an unsealed 400', async (_what, body) => {
+])('%s in place of a sealed body are an unsealed 400 [7.3]', async (_what, body) => {
   expect(await post(api.stranger(), body)).toEqual(unreadable);
 });
 
-it('a payload sealed for another call is an unsealed 400', async () => {
+it('a payload sealed for another call is an unsealed 400 [7.3]', async () => {
   const client = api.stranger();
   expect(
     await post(client, { payload: await seal(client.deviceId, requestContext('POST', 'auth/admin-login'), {}) }),
   ).toEqual(unreadable);
 });
 
-it('a device id in the header that is not the cookie is an unsealed 400', async () => {
+it('a device id in the header that is not the cookie is an unsealed 400 [7.1]', async () => {
   const client = api.stranger();
   expect(
     await post(

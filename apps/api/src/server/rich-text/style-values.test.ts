@@ -26,7 +26,7 @@ test('lengths have the units of the specification, and a plain number is in px',
   ]);
 });
 
-test('each border style of the specification is kept, and no other', () => {
+test('each border style of the specification is kept, and no other [9.9]', () => {
   const styles = ['none', 'hidden', 'dotted', 'dashed', 'solid', 'double', 'groove', 'ridge', 'inset', 'outset'];
   expect(styles.map(borderStyle)).toEqual(styles);
   expect(['wavy', 'initial', ''].map(borderStyle)).toEqual([undefined, undefined, undefined]);

@@ -145,7 +145,7 @@ it('files that nothing uses, and exports after a week, go with their objects; wh
     expect(there.some((path) => path.startsWith(`${key}/`))).toBe(kept.includes(id) || !gone.includes(id));
 });
 
-it('records deleted more than 30 days ago are purged unless something refers to them; each purge is in the audit log', async () => {
+it('records deleted more than 30 days ago are purged unless something refers to them; each purge is in the audit log [E7.1]', async () => {
   const faqs = await rows(sql<{ id: number }>`select id from faqs where deleted_at is null order by id limit 2`);
   const [used] = await rows(
     sql<{

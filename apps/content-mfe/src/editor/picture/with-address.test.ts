@@ -1,6 +1,6 @@
 import { withAddress } from './with-address';
 
-test('without an upload address the log has a warning, and nothing else happens', () => {
+test('without an upload address the log has a warning, and nothing else happens [7.8]', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const use = jest.fn();
   withAddress(undefined, use);

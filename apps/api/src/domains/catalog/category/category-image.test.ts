@@ -29,7 +29,7 @@ const uses = async (fileId: number) =>
 const remove = (id: number) => fixture.client.send(fileCalls.delete, { id, version: 1 });
 
 describe('the image of a category', () => {
-  it('is set at creation or later, replaced and removed, and its recorded use with it', async () => {
+  it('is set at creation or later, replaced and removed, and its recorded use with it [7.21]', async () => {
     const [first, second] = [await image(), await image()];
     const made = (await fixture.done(categoryCalls.create, { name: 'With an image', imageFileId: first })).category;
     expect([made.imageFileId, await uses(first)]).toEqual([first, ['With an image']]);

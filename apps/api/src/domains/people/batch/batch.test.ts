@@ -107,7 +107,7 @@ test('a change of the zone moves the coming meetings, not their local times', as
   expect(moved.startsAt).toBe(after!.startsAt);
 });
 
-test('a batch is cancelled with a reason: its meetings end, holds are freed, and nothing changes after that', async () => {
+test('a batch is cancelled with a reason: its meetings end, holds are freed, and nothing changes after that [3.4]', async () => {
   const batch = await fixture.batch();
   const [one, two] = [await fixture.student(), await fixture.student()];
   await fixture.book(batch.id, [one]);

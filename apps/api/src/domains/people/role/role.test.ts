@@ -34,7 +34,7 @@ const read = async (id: number): Promise<RoleRow> =>
 const update = async (client: TestClient, id: number, values: object) =>
   client.send(roleCalls.update, { id, version: (await read(id)).version, ...values } as never);
 
-it('a custom role is numbered from 100, and a writing right brings its reading right', async () => {
+it('a custom role is numbered from 100, and a writing right brings its reading right [6.7]', async () => {
   const role = await created(['skillMerge']);
   expect(role.id).toBeGreaterThanOrEqual(100);
   expect(role).toMatchObject({

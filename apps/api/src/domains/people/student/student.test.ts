@@ -11,7 +11,7 @@ const update = (values: Parameters<typeof fixture.admin.send<typeof studentCalls
   by.send(studentCalls.update, values);
 
 describe('adding a student', () => {
-  it('creates an account of role 15 and the student together, with an audit row without the address', async () => {
+  it('creates an account of role 15 and the student together, with an audit row without the address [6.1]', async () => {
     const student = await fixture.make({
       firstName: 'Zoë ',
       lastName: "O'Neil",
@@ -76,7 +76,7 @@ describe('adding a student', () => {
     ]);
   });
 
-  it('refuses an invalid number of the country and an unknown country, and writes nothing', async () => {
+  it('refuses an invalid number of the country and an unknown country, and writes nothing [5.9]', async () => {
     const before = await sql<{ n: number }>`select count(*)::int as n from users`.execute(fixture.db);
     expect(constraintsOf((await create({ mobile: '12345' })).body)).toEqual({
       mobile: ['Please enter a valid phone number.'],

@@ -52,8 +52,8 @@ const leave = (client: TestClient) => client.send(authCalls.signOut, {});
 const overHour = (child: number) =>
   sql`update sessions set expires_at = now() - interval '1 second' where id = ${child}`.execute(api.database.db);
 
-describe('acting for somebody else', () => {
-  it('answers their session with both names, the reason and the hour, and sets the flag that scripts may read', async () => {
+describe('acting for somebody else [E15.1]', () => {
+  it('answers their session with both names, the reason and the hour, and sets the flag that scripts may read [3.3, 4.4]', async () => {
     const [admin, target] = [await api.signIn(2), await api.person(15)];
     const answer = await act(admin, target.id);
     expect(answer).toMatchObject({
@@ -79,7 +79,7 @@ describe('acting for somebody else', () => {
     expect(await whoIs(admin)).toBe(target.id);
   });
 
-  it('writes both names into every audit row, and tells the person', async () => {
+  it('writes both names into every audit row, and tells the person [E15.3]', async () => {
     const { admin, target, own, child } = await acting(3);
     await admin.send(preferencesCalls.update, { theme: 'dark' });
     await leave(admin);
@@ -165,7 +165,7 @@ describe('acting for somebody else', () => {
   });
 });
 
-describe('while it is on', () => {
+describe('while it is on [E15.2]', () => {
   it('passwords, blocks, links, reveals and another impersonation are refused', async () => {
     const { admin } = await acting(2);
     const other = await api.person(4);
@@ -227,8 +227,8 @@ describe('while it is on', () => {
   });
 });
 
-describe('going back', () => {
-  it("is the admin's own session, without signing in again", async () => {
+describe('going back [E15.4]', () => {
+  it("is the admin's own session, without signing in again [1.5]", async () => {
     const { admin, own } = await acting();
     const answer = await leave(admin);
     expect(answer).toMatchObject({

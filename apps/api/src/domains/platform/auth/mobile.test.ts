@@ -39,7 +39,7 @@ const session = async (accessToken: string, more: Record<string, string> = {}) =
     })
   ).status;
 
-it('is given its tokens in the sealed answer and no cookies, and works with Bearer', async () => {
+it('is given its tokens in the sealed answer and no cookies, and works with Bearer [3.3, 7.2]', async () => {
   const { email } = await api.person(2);
   const signedIn = await post(authCalls.signIn, { email, password: testPassword });
   expect([signedIn.status, signedIn.cookies]).toEqual([200, []]);
@@ -55,7 +55,7 @@ it('is given its tokens in the sealed answer and no cookies, and works with Bear
   expect(await session(accessToken)).toBe(401);
 });
 
-it('never has its token taken from a cookie', async () => {
+it('never has its token taken from a cookie [7.2]', async () => {
   const { email } = await api.person(2);
   const { accessToken } = (await post(authCalls.signIn, { email, password: testPassword })).body.result;
   const response = await fetch(`${api.origin}/api/session`, { headers: { cookie: `access_token=${accessToken}` } });
@@ -67,14 +67,14 @@ const signedIn = async (roleId: number) => {
   return { ...person, ...(await post(authCalls.signIn, { email: person.email, password: testPassword })).body.result };
 };
 
-it('takes the refresh token from the header or the body, and a new one comes with the answer', async () => {
+it('takes the refresh token from the header or the body, and a new one comes with the answer [3.8, 7.2, 7.7]', async () => {
   const { refreshToken } = await signedIn(2);
   const first = await post(authCalls.refresh, {}, { refreshtoken: refreshToken });
   expect(first.body.refreshToken).not.toBe(refreshToken);
   expect((await post(authCalls.refresh, { refresh_token: first.body.refreshToken })).status).toBe(200);
 });
 
-it('a web session never has its refresh token in a body: neither on sign-in, nor on refresh, impersonation and the way back', async () => {
+it('a web session never has its refresh token in a body: neither on sign-in, nor on refresh, impersonation and the way back [7.2, 7.7]', async () => {
   const [admin, { id: userId }] = [await api.signIn(2), await api.person(15)];
   const bodies = [
     await admin.send(authCalls.refresh, {}),

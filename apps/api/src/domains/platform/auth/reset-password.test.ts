@@ -123,7 +123,7 @@ describe('the link', () => {
     expect(textsOf(await reset(api, 'x'.repeat(43)))).toEqual(linkIsInvalid);
   });
 
-  it('takes only a password by the rule, written twice alike, and another than the current one', async () => {
+  it('takes only a password by the rule, written twice alike, and another than the current one [5.13]', async () => {
     const { email } = await api.person(2);
     await forgot(api, email);
     const token = await mailedToken(api, email);

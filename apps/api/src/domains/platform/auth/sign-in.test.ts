@@ -23,7 +23,7 @@ const mailsTo = async (email: string): Promise<number> =>
   ).rows.length;
 
 describe('signing in', () => {
-  it('answers the session document, sealed, and keeps both tokens in cookies that no script reads', async () => {
+  it('answers the session document, sealed, and keeps both tokens in cookies that no script reads [7.5]', async () => {
     const { email } = await api.person(2);
     const client = api.stranger();
     const answer = await attempt(email, testPassword, client);

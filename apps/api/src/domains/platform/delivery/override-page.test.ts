@@ -18,7 +18,7 @@ const signedIn = contentPolicy(undefined, ['www.youtube-nocookie.com', 'player.v
 const policyOf = async (client: Pick<TestClient, 'fetch'>, path = '/open/list') =>
   (await client.fetch(path)).headers.get('content-security-policy') ?? '';
 
-describe('the page of a browser with an override', () => {
+describe('the page of a browser with an override [D7.2]', () => {
   it('may load scripts, styles, fonts, pictures and data from that one origin, and nothing else of its policy differs', async () => {
     const [plain, own] = [signedIn.split('; '), (await policyOf(admin)).split('; ')];
     expect(own.filter((each) => !plain.includes(each)).sort()).toEqual([
@@ -53,7 +53,7 @@ describe('the page of a browser with an override', () => {
   });
 });
 
-describe('?override=off', () => {
+describe('?override=off [D7.2]', () => {
   it('ends it on any page without a script, takes the cookie away, and goes on at the same address without the word', async () => {
     const answer = await admin.fetch('/open/list?q=a&override=off');
     expect([answer.status, answer.headers.get('location'), answer.headers.get('content-security-policy')]).toEqual([

@@ -22,14 +22,14 @@ const inside = (page: string, id: string): unknown =>
 const own = '/shell/abcd/';
 
 describe('without a session', () => {
-  it('the page holds no session document and nothing of any remote, only the sign-in', async () => {
+  it('the page holds no session document and nothing of any remote, only the sign-in [2.3]', async () => {
     const page = await (await fixture.get('/open/list')).text();
     expect(inside(page, 'session')).toBeNull();
     expect(page).not.toContain('/remotes/');
     expect(preloads(page)).toEqual([`${own}inter-latin-wght-normal.4.woff2`, `${own}sign-in.2.js`]);
   });
 
-  it('the bare address leads to the sign-in', async () => {
+  it('the bare address leads to the sign-in [2.1]', async () => {
     const answer = await fixture.get('/');
     expect([answer.status, answer.headers.get('location'), answer.headers.get('cache-control')]).toEqual([
       302,
@@ -90,7 +90,7 @@ describe('with a session', () => {
     expect(await pageFor(await fixture.api.signIn(4), '/open/list')).not.toContain('/remotes/');
   });
 
-  it('a student is led to the student area', async () => {
+  it('a student is led to the student area [2.9]', async () => {
     const answer = await (await fixture.api.signIn(15)).fetch('/');
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/student-area']);
   });

@@ -10,7 +10,7 @@ const files = Object.keys(shellBuild.files)
   .map((file) => shellPath(shellBuild.hash, file))
   .sort();
 
-describe('the build that a process serves', () => {
+describe('the build that a process serves [D5.2]', () => {
   let fixture: DeliveryFixture;
   beforeEach(async () => void (fixture = await deliveryFixture()));
   afterEach(() => fixture.close());
@@ -56,7 +56,7 @@ describe('the build that a process serves', () => {
   });
 });
 
-it('what is in the store and is no file of a build, such as the marker of a folder, is not taken for one', async () => {
+it('what is in the store and is no file of a build, such as the marker of a folder, is not taken for one [D5.2]', async () => {
   const fixture = await deliveryFixture();
   const { store } = fixture.api.services;
   store.list = async function* () {
@@ -70,7 +70,7 @@ it('what is in the store and is no file of a build, such as the marker of a fold
   await fixture.close();
 });
 
-describe('a process says again what it serves', () => {
+describe('a process says again what it serves [D5.2]', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
   const minute = 60_000;

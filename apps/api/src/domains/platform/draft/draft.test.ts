@@ -9,7 +9,7 @@ afterAll(() => api.close());
 const place = { form: 'student.profile', entityId: 7 };
 const bodyWith = (city: string): DraftBody => ({ base: { city: 'Pune' }, values: { city } });
 
-it('is read again as it was kept, with the version it began from; the last one wins', async () => {
+it('is read again as it was kept, with the version it began from; the last one wins [E2.7]', async () => {
   const client = await api.signIn(3);
   expect((await client.send(draftCalls.read, place)).body).toMatchObject({ result: { draft: null } });
   await client.send(draftCalls.keep, { ...place, baseVersion: 4, body: bodyWith('Delhi') });
@@ -31,7 +31,7 @@ it('is dropped, and dropping what is not there is no fault', async () => {
   expect((await client.send(draftCalls.read, place)).body).toMatchObject({ result: { draft: null } });
 });
 
-it('is never another person’s', async () => {
+it('is never another person’s [E2.7]', async () => {
   const [one, other] = [await api.signIn(3), await api.signIn(3)];
   await one.send(draftCalls.keep, { ...place, baseVersion: 1, body: bodyWith('Delhi') });
   await other.send(draftCalls.drop, place);

@@ -161,7 +161,7 @@ describe('uploading a picture', () => {
     }
   });
 
-  it('takes 2 MB and not one byte more', async () => {
+  it('takes 2 MB and not one byte more [5.20, 9.1]', async () => {
     expect((await upload(padded(maxFileBytes))).status).toBe(200);
     const { status, body } = await upload(padded(maxFileBytes + 1));
     expect([status, body.message, body.error]).toEqual([
@@ -226,13 +226,13 @@ describe('uploading a picture', () => {
 });
 
 describe('the editor’s address', () => {
-  it('takes a PNG and answers url with the result', async () => {
+  it('takes a PNG and answers url with the result [3.9, 7.8]', async () => {
     const { status, body } = await post('s3/upload', form('upload', png), sales);
     expect(status).toBe(200);
     expect([body.success, body.url, body.urls]).toEqual([true, body.result.url, { default: body.result.url }]);
     expect(body.result.file.purpose).toBe('editor');
   });
-  it('refuses other types and sizes with the text in error.message', async () => {
+  it('refuses other types and sizes with the text in error.message [7.8]', async () => {
     const jpeg = await post('s3/upload', form('upload', await sharp(png).jpeg().toBuffer()));
     expect([jpeg.status, jpeg.body.error]).toEqual([415, { message: 'Choose a PNG image' }]);
     expect((await post('s3/upload', form('upload', padded(maxFileBytes + 1)))).body.error).toEqual({

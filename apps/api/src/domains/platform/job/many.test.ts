@@ -21,7 +21,7 @@ const started = async (answer: Promise<{ body: unknown }>): Promise<number> => {
 };
 
 it.each(resources.map(({ source }) => [source.nouns, source] as const))(
-  'every row of %s is exported, with every column',
+  'every row of %s is exported, with every column [E4.3]',
   async (_things, source) => {
     for (const deleted of [false, true]) {
       const query = deleted ? { deleted: 'only' as const } : {};
@@ -63,7 +63,7 @@ const args: Readonly<Record<string, object>> = {
 const deletedOnly = (name: string): boolean => name.endsWith('.restore');
 
 it.each(bulkActions.map((action) => [action.name, action] as const))(
-  '%s: each row of the whole list is done, or skipped with a reason',
+  '%s: each row of the whole list is done, or skipped with a reason [E4.3]',
   async (name, { source }) => {
     const query = deletedOnly(name) ? { deleted: 'only' as const } : {};
     const list = (await admin.send(source.call, query)).body as unknown as { result: { total: number } };

@@ -21,7 +21,7 @@ const same = (version: string) =>
 const judge = async (text: string, by: Team = other) =>
   (await fixture.send(by.token, remotesCalls.canDeploy, { release: text })).body;
 
-it('a release that need not be published is judged for each channel, and nothing is kept of it', async () => {
+it('a release that need not be published is judged for each channel, and nothing is kept of it [D2.2]', async () => {
   expect(await judge(built(team, '1.0.0').text, team)).toMatchObject({
     result: {
       name: 'tools-mfe',
@@ -35,7 +35,7 @@ it('a release that need not be published is judged for each channel, and nothing
   expect(await fixture.db.selectFrom('remoteReleases').select('id').execute()).toEqual([]);
 });
 
-it('a collision with a release on next is reported before that is live', async () => {
+it('a collision with a release on next is reported before that is live [D2.2]', async () => {
   await fixture.publish(team, built(team, '1.0.0'));
   const reasons = ['the route /tools/list belongs to tools-mfe@1.0.0'];
   expect(await judge(same('1.0.0').text)).toMatchObject({
@@ -57,7 +57,7 @@ it('a collision with a release on next is reported before that is live', async (
   });
 });
 
-it('all reasons are reported at once', async () => {
+it('all reasons are reported at once [D2.2]', async () => {
   const release = built(other, '1.0.0', {
     federation: '1.0.0',
     shared: { react: { range: '^18.0.0', singleton: true } },
@@ -71,6 +71,6 @@ it('all reasons are reported at once', async () => {
   expect(body.success ? body.result.channels[0]?.reasons : []).toHaveLength(4);
 });
 
-it('it is asked for one’s own remote', async () => {
+it('it is asked for one’s own remote [D2.2]', async () => {
   expect((await fixture.send(team.token, remotesCalls.canDeploy, { release: same('1.0.0').text })).status).toBe(403);
 });

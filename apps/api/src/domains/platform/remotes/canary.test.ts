@@ -28,12 +28,12 @@ const entryOf = async (client: Client) => {
 };
 const entryFor = async (roleId: number) => entryOf(await fixture.api.signIn(roleId));
 
-it('gives the release of next to a share of the people, and raises the revision', async () => {
+it('gives the release of next to a share of the people, and raises the revision [D4.1]', async () => {
   expect((await canary(10)).body).toMatchObject({ result: { name: team.name, version: '1.1.0', before: '1.0.0' } });
   expect(await status()).toMatchObject({ live: '1.0.0', canary: { version: '1.1.0', percent: 10, roles: [] } });
 });
 
-it('who is in the cohort gets it, everybody else keeps what is live, and each learns which', async () => {
+it('who is in the cohort gets it, everybody else keeps what is live, and each learns which [D4.1]', async () => {
   await canary(0, { roles: [3] });
   expect([await entryFor(3), await entryFor(1)]).toEqual([
     ['1.1.0', 'canary'],
@@ -41,7 +41,7 @@ it('who is in the cohort gets it, everybody else keeps what is live, and each le
   ]);
 });
 
-it('a share covers the people whose bucket is below it', async () => {
+it('a share covers the people whose bucket is below it [D4.1]', async () => {
   const client = await fixture.api.signIn(1);
   const user = await fixture.db
     .selectFrom('users')
@@ -63,7 +63,7 @@ it('a share covers the people whose bucket is below it', async () => {
   }
 });
 
-it('is widened without naming it again, and stays the same canary', async () => {
+it('is widened without naming it again, and stays the same canary [D4.1]', async () => {
   await canary(10);
   const before = (await status())?.canary?.startedAt;
   await fixture.publish(team, built(team, '1.2.0'));
@@ -71,7 +71,7 @@ it('is widened without naming it again, and stays the same canary', async () => 
   expect((await status())?.canary).toMatchObject({ percent: 50, startedAt: before });
 });
 
-it('ends when it is promoted: everybody gets it, and no session names a cohort', async () => {
+it('ends when it is promoted: everybody gets it, and no session names a cohort [D4.1]', async () => {
   await canary(0, { roles: [3] });
   expect((await fixture.send(team.token, remotesCalls.promote, { name: team.name })).body).toMatchObject({
     result: { version: '1.1.0', before: '1.0.0' },
@@ -79,7 +79,7 @@ it('ends when it is promoted: everybody gets it, and no session names a cohort',
   expect([await entryFor(1), (await status())?.canary]).toEqual([['1.1.0', undefined], null]);
 });
 
-it('ends when it is rolled back: what is live stays, and a second rollback goes behind it', async () => {
+it('ends when it is rolled back: what is live stays, and a second rollback goes behind it [D4.1]', async () => {
   await canary(0, { roles: [3] });
   const rollback = () => fixture.send(team.token, remotesCalls.rollback, { name: team.name });
   expect((await rollback()).body).toMatchObject({ result: { version: '1.0.0', before: '1.1.0' } });
@@ -87,7 +87,7 @@ it('ends when it is rolled back: what is live stays, and a second rollback goes 
   expect((await rollback()).status).toBe(409);
 });
 
-it('that has ended meanwhile is not ended again: what is live is not rolled back by mistake', async () => {
+it('that has ended meanwhile is not ended again: what is live is not rolled back by mistake [D4.1]', async () => {
   const rollback = (believed: string) =>
     fixture.send(team.token, remotesCalls.rollback, { name: team.name, canary: believed });
   expect((await rollback('1.1.0')).body).toMatchObject({ message: 'The canary of 1.1.0 has ended' });
@@ -96,7 +96,7 @@ it('that has ended meanwhile is not ended again: what is live is not rolled back
   expect((await rollback('1.1.0')).status).toBe(200);
 });
 
-it('whose signature does not hold is nobody’s: its people stay with what is live', async () => {
+it('whose signature does not hold is nobody’s: its people stay with what is live [D4.1]', async () => {
   await canary(0, { roles: [3] });
   await sql`alter table remote_releases disable trigger remote_releases_fixed`.execute(fixture.db);
   await fixture.db
@@ -109,7 +109,7 @@ it('whose signature does not hold is nobody’s: its people stay with what is li
   expect(await entryFor(3)).toEqual(['1.0.0', 'main']);
 });
 
-it('is refused for a release that is live, that is not there, for nobody, and for a role that is not', async () => {
+it('is refused for a release that is live, that is not there, for nobody, and for a role that is not [D4.1]', async () => {
   expect((await canary(10, { version: '1.0.0' })).status).toBe(409);
   expect((await canary(10, { version: '9.9.9' })).status).toBe(404);
   expect((await canary(0)).body).toMatchObject({ message: 'A canary of 0 % needs a role' });
@@ -117,7 +117,7 @@ it('is refused for a release that is live, that is not there, for nobody, and fo
   expect((await canary(10, { expected: '0.1.0' })).status).toBe(409);
 });
 
-it('a canary needs a live release', async () => {
+it('a canary needs a live release [D4.1]', async () => {
   const other = await fixture.team(`bare-${team.name}`);
   await fixture.publish(other, built(other));
   expect((await fixture.send(other.token, remotesCalls.canary, { name: other.name, percent: 10 })).body).toMatchObject({
@@ -125,7 +125,7 @@ it('a canary needs a live release', async () => {
   });
 });
 
-it('counts as live for the others: a route that it claims is refused to them', async () => {
+it('counts as live for the others: a route that it claims is refused to them [D4.1]', async () => {
   const path = `/${team.name.replace('-mfe', '')}` as const;
   await fixture.publish(
     team,
@@ -152,7 +152,7 @@ it('counts as live for the others: a route that it claims is refused to them', a
   expect(body).toMatchObject({ message: `the route ${path}/more belongs to ${team.name}@2.0.0` });
 });
 
-it('is noted in the audit log and in the history, with share, roles and reason', async () => {
+it('is noted in the audit log and in the history, with share, roles and reason [D4.1]', async () => {
   await canary(10, { roles: [2], reason: 'first look' });
   const events = await fixture.db
     .selectFrom('remoteEvents')

@@ -56,7 +56,7 @@ const remotes = async (line: string, build?: Built, env: Record<string, string> 
   return said;
 };
 
-it('publish, promote and rollback, each confirmed in a line, with the keys of this machine', async () => {
+it('publish, promote and rollback, each confirmed in a line, with the keys of this machine [D1.1]', async () => {
   const { name } = team;
   expect(await remotes(`publish ${name}`, built(team))).toEqual([
     expect.stringMatching(`^${name}@1.0.0 is published: 4 files, 4 of them uploaded`),
@@ -100,7 +100,7 @@ it('a canary is begun, widened and ended, a remote switched off and on, a releas
   ]);
 });
 
-it('what a team’s workflow does makes the first release of a remote live, and gives the second to a part of the people', async () => {
+it('what a team’s workflow does makes the first release of a remote live, and gives the second to a part of the people [D11.4]', async () => {
   const { name } = team;
   await remotes(`publish ${name}`, built(team));
   expect(await remotes(`canary ${name} 10%`)).toEqual([expect.stringMatching('^refused: Nothing of .* is live')]);

@@ -61,7 +61,7 @@ it('can-i-deploy judges the contract that is sent with the release, when it is t
   expect(await judge(release)).toEqual([]);
 });
 
-it('what an older API took is refused on its way to people once a call has changed', async () => {
+it('what an older API took is refused on its way to people once a call has changed [D2.3]', async () => {
   await fixture.publish(team, built(team));
   await fixture.send(team.token, remotesCalls.promote, { name: team.name });
   await fixture.publish(team, compiledWith([list], '1.1.0'));
@@ -109,7 +109,7 @@ it('what an older API took is refused on its way to people once a call has chang
   ).toMatchObject(refused);
 });
 
-it('releases that a change of the API breaks are listed with their channels before it is deployed', async () => {
+it('releases that a change of the API breaks are listed with their channels before it is deployed [D2.3]', async () => {
   const block = { slot: 'shell.home.v1', id: 'block', order: 1, access: 'signed in', expose: 'screen' } as const;
   await fixture.publish(
     team,

@@ -12,7 +12,7 @@ const reasons = (body: { error?: unknown }) =>
     Object.values(constraints),
   );
 
-describe('a release is refused by name and number', () => {
+describe('a release is refused by name and number [D2.1]', () => {
   it('when a part of it is over its budget, before any file is sent', async () => {
     const { status, body } = await ask(
       built(team, '1.0.0', { files: { 'remoteEntry.js': `/*${'x'.repeat(40_000)}*/` } }).text,

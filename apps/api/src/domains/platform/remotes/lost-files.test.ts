@@ -21,7 +21,7 @@ const lose = async (version: string, ...files: string[]) => {
 const says = `The store has lost 2 files of 1.0.0 (screen.2.js, screen.3.css): publish it again to have them back`;
 const promote = (version: string) => fixture.send(team.token, remotesCalls.promote, { name: team.name, version });
 
-describe('a live release of which the store has lost files', () => {
+describe('a live release of which the store has lost files [D5.3]', () => {
   beforeEach(() => lose('1.0.0', 'screen.2.js', 'screen.3.css'));
 
   it('has them back by a publish of the same build, and stays live: the history knows', async () => {
@@ -78,7 +78,7 @@ describe('a live release of which the store has lost files', () => {
   });
 });
 
-it('a file whose bytes were changed in the store counts as lost', async () => {
+it('a file whose bytes were changed in the store counts as lost [D5.3]', async () => {
   await store().write(releasePath(team.name, '1.0.0', 'screen.2.js'), Buffer.from('other'));
   expect((await fixture.publish(team, built(team, '1.0.0'))).body).toMatchObject({ result: { published: true } });
   expect(await store().read(releasePath(team.name, '1.0.0', 'screen.2.js'))).toEqual(
@@ -86,7 +86,7 @@ it('a file whose bytes were changed in the store counts as lost', async () => {
   );
 });
 
-it('what is lost of a release that somebody may get is found by the clock once, and shown in the remotes overview', async () => {
+it('what is lost of a release that somebody may get is found by the clock once, and shown in the remotes overview [D5.3]', async () => {
   const compare = async () => {
     await sql`update job_schedules set next_run_at = case when name = 'remote.files' then now() else now() + interval '1 day' end`.execute(
       fixture.db,
@@ -128,7 +128,7 @@ it('what is lost of a release that somebody may get is found by the clock once, 
   expect([await overview(), await history()]).toEqual([[], [`files_lost ${says}`, 'files_back ']]);
 });
 
-test('one file and many are said in a sentence, and the names of five', () => {
+test('one file and many are said in a sentence, and the names of five [D5.3]', () => {
   expect(lostReason('1.0.0', [])).toBeUndefined();
   expect(lostReason('1.0.0', ['a.js'])).toBe(
     'The store has lost a file of 1.0.0 (a.js): publish it again to have it back',

@@ -16,7 +16,7 @@ withTeams(async () => {
 });
 const release = () => built(team, '1.0.0');
 
-describe('a release whose files are about to go, published again', () => {
+describe('a release whose files are about to go, published again [D5.2]', () => {
   it('has them back for 14 days and is on no channel: only a promote by name makes it live', async () => {
     expect((await fixture.publish(team, release())).body).toMatchObject({ result: { published: true } });
     const { body } = await fixture.send(team.token, remotesCalls.status, {});

@@ -13,7 +13,7 @@ const reasons = (body: { error?: unknown }) =>
     Object.values(constraints),
   );
 
-describe('a release is published in two steps', () => {
+describe('a release is published in two steps [D1.1]', () => {
   it('first the missing files are named, then, once they are there, it is on next and served to nobody', async () => {
     const release = built(team);
     const first = await ask(release.text);
@@ -96,7 +96,7 @@ describe('bytes other than the signed ones are refused', () => {
   });
 });
 
-describe('only the team of a remote publishes it', () => {
+describe('only the team of a remote publishes it [D3.2]', () => {
   it("another team's signing key is refused", async () => {
     const other = await fixture.team(`other-${team.name}`);
     const { status, body } = await fixture.send(
@@ -151,7 +151,7 @@ describe('only the team of a remote publishes it', () => {
   });
 });
 
-describe('a version never changes', () => {
+describe('a version never changes [D1.1]', () => {
   it('the same content again is "already published", whatever the commit', async () => {
     await fixture.publish(team, built(team));
     expect((await ask(built(team, '1.0.0', { commit: 'another' }).text)).body).toMatchObject({
@@ -179,7 +179,7 @@ describe('a version never changes', () => {
   });
 });
 
-it('a release that does not fit the shell is refused with every reason at once', async () => {
+it('a release that does not fit the shell is refused with every reason at once [D2.1]', async () => {
   const { status, body } = await ask(
     built(team, '1.0.0', {
       declared: { shell: '^2.0.0' },
@@ -197,7 +197,7 @@ it('a release that does not fit the shell is refused with every reason at once',
   ]);
 });
 
-it('a route with two spellings, an unknown icon and an unknown section are refused with their places, also by can-i-deploy', async () => {
+it('a route with two spellings, an unknown icon and an unknown section are refused with their places, also by can-i-deploy [D2.5]', async () => {
   const path = `/${team.name.replace('-mfe', '')}/../category` as const;
   const entry = { title: 'Away', to: path, order: 1, access: 'signed in' as const };
   const { text } = built(team, '1.0.0', {
@@ -216,7 +216,7 @@ it('a route with two spellings, an unknown icon and an unknown section are refus
   });
 });
 
-it('a style that reaches beyond the remote is refused with its file and line, and nothing is published', async () => {
+it('a style that reaches beyond the remote is refused with its file and line, and nothing is published [D2.6]', async () => {
   const { status, body } = await fixture.publish(
     team,
     built(team, '1.0.0', { files: { 'screen.3.css': '.a { color: red }\n*, body { display: none }' } }),

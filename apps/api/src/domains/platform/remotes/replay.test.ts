@@ -6,7 +6,7 @@ withTeams();
 const signed = async (text: string) => ({ release: text, signature: await fixture.sign(team, text) });
 const ask = async (text: string) => fixture.send(team.token, remotesCalls.publish, await signed(text));
 
-describe('an older release that is sent again, byte by byte as it was signed,', () => {
+describe('an older release that is sent again, byte by byte as it was signed, [D3.3]', () => {
   const places = async () => {
     const { body } = await fixture.send(team.token, remotesCalls.status, {});
     const { live, next } = (body.success && body.result[0]) || {};

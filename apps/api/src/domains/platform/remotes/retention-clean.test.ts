@@ -55,7 +55,7 @@ const roomOf = async (version: string) => {
   return body.result;
 };
 
-it('when its time is over a release loses its files, their encoded copies and the uploads of them alone; the signed text stays', async () => {
+it('when its time is over a release loses its files, their encoded copies and the uploads of them alone; the signed text stays [D5.2]', async () => {
   const long = { files: { 'screen.2.js': `/* ${'a long screen '.repeat(200)} */` } };
   await fixture.publish(team, built(team, '2.0.0', long));
   await fixture.publish(team, built(team, '2.1.0'));
@@ -86,7 +86,7 @@ it('when its time is over a release loses its files, their encoded copies and th
   ).toHaveLength(1);
 });
 
-it('a release on a channel keeps its files, whatever end is noted; one kept longer does, too', async () => {
+it('a release on a channel keeps its files, whatever end is noted; one kept longer does, too [D5.2]', async () => {
   await endTime('1.1.0');
   await endTime('1.2.0');
   await clean();
@@ -94,7 +94,7 @@ it('a release on a channel keeps its files, whatever end is noted; one kept long
     expect(await statusOf(`/${folder(version)}remoteEntry.js`)).toBe(200);
 });
 
-it('cut off half-way, it is reported, the others go, and the next time all of it is done', async () => {
+it('cut off half-way, it is reported, the others go, and the next time all of it is done [D5.2]', async () => {
   await fixture.publish(team, built(team, '2.0.0'));
   await fixture.publish(team, built(team, '2.1.0'));
   await fixture.publish(team, built(team, '2.2.0'));
@@ -114,7 +114,7 @@ it('cut off half-way, it is reported, the others go, and the next time all of it
   expect([await objects(folder('2.0.0')), (await roomOf('2.0.0')).files]).toEqual([[], 0]);
 });
 
-it('a locked release is skipped', async () => {
+it('a locked release is skipped [D5.2]', async () => {
   await endTime('1.0.0');
   await fixture.db.transaction().execute(async (transaction) => {
     await sql`select 1 from remote_releases where remote_id = ${team.id} and semver = '1.0.0' for update`.execute(
@@ -125,7 +125,7 @@ it('a locked release is skipped', async () => {
   expect(await objects(folder('1.0.0'))).toHaveLength(6);
 });
 
-it('published again, with the same content, it has its files back and may become live', async () => {
+it('published again, with the same content, it has its files back and may become live [D5.2]', async () => {
   await endTime('1.0.0');
   await clean();
   const release = built(team, '1.0.0');
@@ -142,7 +142,7 @@ it('published again, with the same content, it has its files back and may become
   expect((await fixture.publish(team, built(team, '1.0.0', { files: { 'screen.2.js': 'another' } }))).status).toBe(409);
 });
 
-it('a build of the shell goes 14 days after a process last said that it serves it; builds that two processes serve stay, and one that nobody noted begins its time', async () => {
+it('a build of the shell goes 14 days after a process last said that it serves it; builds that two processes serve stay, and one that nobody noted begins its time [D5.2]', async () => {
   const { store } = fixture.api.services;
   for (const hash of ['older', 'stranger', 'other']) await store.write(`shell/${hash}/main.js`, Buffer.from(hash));
   await noteServed(fixture.db, 'older');
@@ -162,7 +162,7 @@ it('a build of the shell goes 14 days after a process last said that it serves i
   ).toEqual(['abcd', 'other', 'stranger']);
 });
 
-it('a build whose files the store does not give up is reported, and the others go', async () => {
+it('a build whose files the store does not give up is reported, and the others go [D5.2]', async () => {
   const { store } = fixture.api.services;
   const { remove } = store;
   for (const hash of ['older', 'oldest']) {
@@ -182,7 +182,7 @@ it('a build whose files the store does not give up is reported, and the others g
   expect(await statusOf('/shell/older/main.js')).toBe(404);
 });
 
-it('the build that the console serves stays, however long machine and clock slept', async () => {
+it('the build that the console serves stays, however long machine and clock slept [D5.2]', async () => {
   await sql`update shell_builds set last_served_at = now() - interval '15 days' where hash = 'abcd'`.execute(
     fixture.db,
   );

@@ -30,7 +30,7 @@ const endsIn = (version: string, time: string) =>
     fixture.db,
   );
 
-it('files are kept without end on every channel, for 14 days from when a release is pushed off the last one, and without end once it is back', async () => {
+it('files are kept without end on every channel, for 14 days from when a release is pushed off the last one, and without end once it is back [D5.2]', async () => {
   await publish('1.0.0', '1.1.0');
   expect(await days()).toEqual({ '1.0.0': 14, '1.1.0': null });
   await promote('1.0.0');
@@ -46,7 +46,7 @@ it('files are kept without end on every channel, for 14 days from when a release
   expect(await days()).toEqual({ '1.0.0': 14, '1.1.0': 14, '1.2.0': null, '1.3.0': null });
 });
 
-it('the time that is left goes on; a withdrawal begins it for the earlier live release', async () => {
+it('the time that is left goes on; a withdrawal begins it for the earlier live release [D5.2]', async () => {
   await publish('1.0.0');
   await promote();
   await publish('1.1.0');
@@ -58,7 +58,7 @@ it('the time that is left goes on; a withdrawal begins it for the earlier live r
   expect(await days()).toMatchObject({ '1.0.0': 3 });
 });
 
-it('a canary whose key is revoked begins its time', async () => {
+it('a canary whose key is revoked begins its time [D5.2]', async () => {
   await publish('1.0.0');
   await promote();
   await publish('1.1.0');
@@ -78,7 +78,7 @@ it('a canary whose key is revoked begins its time', async () => {
   expect(await days()).toEqual({ '1.0.0': null, '1.1.0': 14 });
 });
 
-it('a release whose files go within the hour becomes neither live nor a canary nor the target of a rollback, with the reason; one that has longer does', async () => {
+it('a release whose files go within the hour becomes neither live nor a canary nor the target of a rollback, with the reason; one that has longer does [D5.2]', async () => {
   await publish('1.0.0', '1.1.0');
   await promote();
   await endsIn('1.0.0', '59 minutes');
@@ -97,7 +97,7 @@ it('a release whose files go within the hour becomes neither live nor a canary n
   expect(await days()).toEqual({ '1.0.0': null, '1.1.0': null });
 });
 
-it('publish counts on no file of a release that is about to go', async () => {
+it('publish counts on no file of a release that is about to go [D5.2]', async () => {
   await publish('1.0.0');
   await promote();
   await publish('1.1.0');

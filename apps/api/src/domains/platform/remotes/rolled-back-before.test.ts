@@ -43,7 +43,7 @@ const days = async () =>
     )
   ).rows.map((row) => row.days);
 
-describe('releases rolled back before 0019', () => {
+describe('releases rolled back before 0019 [D4.1]', () => {
   it('is on no channel afterwards, and its retention begins', async () => {
     await promote('1.2.0');
     await rollback();
@@ -81,7 +81,7 @@ describe('releases rolled back before 0019', () => {
   });
 });
 
-it('a release that was placed after its files had gone is shown without files, so that it may be published again', async () => {
+it('a release that was placed after its files had gone is shown without files, so that it may be published again [D4.1]', async () => {
   await sql`delete from remote_release_files where release_id = ${idOf('1.0.0')}`.execute(fixture.db);
   await upgrade();
   expect((await rollback()).body).toMatchObject({ message: expect.stringContaining('publish it again') as string });

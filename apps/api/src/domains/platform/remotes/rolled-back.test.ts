@@ -50,7 +50,7 @@ const signedByRevoked = async (version: string): Promise<void> => {
   await sql`alter table remote_releases enable trigger remote_releases_fixed`.execute(fixture.db);
 };
 
-describe('the target of a rollback', () => {
+describe('the target of a rollback [D4.1]', () => {
   it('is no release whose files are gone: there is nothing then, and its time stays over', async () => {
     await promoteAll('1.0.0', '1.1.0', '1.2.0');
     await loseFiles('1.0.0');
@@ -85,7 +85,7 @@ describe('the target of a rollback', () => {
   });
 });
 
-describe('the time of a release whose files are gone', () => {
+describe('the time of a release whose files are gone [D4.1]', () => {
   const placeBehind = (version: string) =>
     sql`update remote_channels set previous_release_id = (select id from remote_releases where remote_id = ${team.id} and semver = ${version}) where remote_id = ${team.id} and channel = 'live'`;
 

@@ -8,7 +8,7 @@ import { scriptReason } from './scripts';
 const why = 'what it imports would not be checked against the signed digests';
 const reason = (text: string) => scriptReason('a.js', Buffer.from(text));
 
-test('a classic script passes, whatever it says about modules in texts and comments', () => {
+test('a classic script passes, whatever it says about modules in texts and comments [D2.4]', () => {
   expect(
     reason(
       '/* import x from "y" */ var a = "export default 1"; class A { import() {} } new A().import(); a.export = 1;',
@@ -25,15 +25,15 @@ test.each([
   ['await fetch("/a")', 'a.js is an ES module (1:1)'],
   ['function load(){ return import("./b.js") }', 'a.js calls import() at 1:25'],
   ['var a = () => { if (b) import(/* webpackIgnore: true */ c) }', 'a.js calls import() at 1:24'],
-])('%s is refused with the place and the reason', (text, says) => {
+])('%s is refused with the place and the reason [D2.4]', (text, says) => {
   expect(reason(text)).toBe(`${says}: ${why}`);
 });
 
-test('what no browser would run says where', () => {
+test('what no browser would run says where [D2.4]', () => {
   expect(reason('this is ( not a script')).toBe('a.js is not a script: Unexpected token (1:5)');
 });
 
-describe('what webpack builds from one source', () => {
+describe('what webpack builds from one source [D2.4]', () => {
   let folder = '';
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'lectern-modules-'));

@@ -24,7 +24,7 @@ const live = async (): Promise<string | null | undefined> => {
 const revision = async (): Promise<number> =>
   (await fixture.db.selectFrom('registryState').select('revision').executeTakeFirstOrThrow()).revision;
 
-describe('promote', () => {
+describe('promote [D4.1]', () => {
   it('makes what is on next live and raises the revision of the registry by one', async () => {
     await publish('1.0.0');
     const before = await revision();
@@ -146,7 +146,7 @@ describe('promote', () => {
   });
 });
 
-describe('rollback', () => {
+describe('rollback [D4.1]', () => {
   it('goes back to the earlier live release', async () => {
     await publish('1.0.0', '1.1.0');
     await promote('1.0.0');

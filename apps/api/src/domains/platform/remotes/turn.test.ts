@@ -21,7 +21,7 @@ const actions = async (): Promise<string[]> =>
     await fixture.db.selectFrom('auditLog').select('action').where('entityId', '=', team.name).orderBy('id').execute()
   ).map(({ action }) => action);
 
-it('a remote that is switched off keeps its place and gives staff the message; switched on it is there as before', async () => {
+it('a remote that is switched off keeps its place and gives staff the message; switched on it is there as before [D4.1]', async () => {
   expect((await disable()).body).toMatchObject({ result: { name: team.name } });
   expect(await entry()).toMatchObject({ state: 'disabled', message: 'Being repaired' });
   await disable('Back at noon');
@@ -36,12 +36,12 @@ it('a remote that is switched off keeps its place and gives staff the message; s
   ]);
 });
 
-it('each switch raises the revision, so that open consoles hear of it', async () => {
+it('each switch raises the revision, so that open consoles hear of it [D4.1]', async () => {
   const revisions = [await disable(), await enable()].map(({ body }) => (body.success ? body.result.revision : 0));
   expect((revisions[1] ?? 0) - (revisions[0] ?? 0)).toBe(1);
 });
 
-it('another team’s key switches nothing', async () => {
+it('another team’s key switches nothing [D4.1]', async () => {
   const other = await fixture.team(`other-${team.name}`);
   expect((await fixture.send(other.token, remotesCalls.disable, { name: team.name, message: 'Mine' })).status).toBe(
     403,
@@ -52,7 +52,7 @@ it('another team’s key switches nothing', async () => {
   ).toBe(403);
 });
 
-it('a release is withdrawn once it is on no channel, and can’t be made live again', async () => {
+it('a release is withdrawn once it is on no channel, and can’t be made live again [D4.1]', async () => {
   await fixture.publish(team, built(team, '1.1.0'));
   expect((await withdraw('1.0.0')).body).toMatchObject({ message: `${team.name}@1.0.0 is live` });
   expect((await withdraw('1.1.0')).body).toMatchObject({ message: `${team.name}@1.1.0 is on the channel next` });

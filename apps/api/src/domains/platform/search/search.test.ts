@@ -32,7 +32,7 @@ it('a student is found under the students, staff under the accounts', async () =
   expect(titles(await search(admin, 'okafor'))['users']).toContain('Daniel Okafor');
 });
 
-it('customer sales find students and nothing that they may not read', async () => {
+it('customer sales find students and nothing that they may not read [E11.2]', async () => {
   const sales = await api.signIn(4);
   expect(Object.keys(titles(await search(sales, 'sharma')))).toEqual(['students']);
   expect(await search(sales, 'data')).toEqual({ groups: [], late: [] });

@@ -34,7 +34,7 @@ test('settings that somebody has changed meanwhile are refused with what they ar
   ).toMatchObject({ status: 409, body: { result: body.result } });
 });
 
-test('the hosts of videos are saved once each, and a page may embed them from then on', async () => {
+test('the hosts of videos are saved once each, and a page may embed them from then on [7.21]', async () => {
   const admin = await api.signIn(2);
   const { body } = await admin.send(settingCalls.uploads, {});
   if (!body.success) throw new Error('not read');

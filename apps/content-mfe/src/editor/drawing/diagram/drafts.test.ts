@@ -9,7 +9,7 @@ test('a draft belongs to one person and one text', () => {
   expect(draftKey(3, { ...text, recordId: null })).toBe('diagram-draft:3:faqs:new:answerHtml');
 });
 
-test('a draft is kept with its time, until it is dropped', () => {
+test('a draft is kept with its time, until it is dropped [2.44]', () => {
   const key = draftKey(3, text);
   keepDraft(key, 'a scene');
   expect(readDraft(key)).toEqual({ at: expect.stringMatching(/^\d{4}-.*Z$/) as string, scene: 'a scene' });

@@ -25,12 +25,12 @@ const openWith = async (marvin: unknown, source?: { format: 'mol'; text: string 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('a frame without MarvinJS is refused in the words of the specification, and removed', async () => {
+test('a frame without MarvinJS is refused in the words of the specification, and removed [8.15]', async () => {
   const { outcome, place } = await openWith(undefined);
   expect([outcome, place.childElementCount]).toEqual(['Cannot retrieve marvin instance from iframe', 0]);
 });
 
-test('a frame whose MarvinJS has no sketcher is refused in the words of the specification, and removed', async () => {
+test('a frame whose MarvinJS has no sketcher is refused in the words of the specification, and removed [8.15]', async () => {
   const { outcome, place } = await openWith({});
   expect([outcome, place.childElementCount]).toEqual(['Cannot retrieve sketcher instance from iframe', 0]);
 });

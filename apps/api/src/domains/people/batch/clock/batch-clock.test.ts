@@ -30,7 +30,7 @@ const setState = (id: number, state: string) =>
   sql`update meetings set state = ${state} where batch_id = ${id} and number = 1`.execute(fixture.db);
 const batch = async () => fixture.batch({ trainerId: await fixture.trainer() });
 
-test('a batch with a member starts, ends with its last meeting, and its members complete; attendance stays open for 14 days', async () => {
+test('a batch with a member starts, ends with its last meeting, and its members complete; attendance stays open for 14 days [3.4]', async () => {
   const { id } = await batch();
   const student = await fixture.student();
   await fixture.book(id, [student]);

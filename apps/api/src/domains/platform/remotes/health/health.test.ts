@@ -79,7 +79,7 @@ const status = async () => {
   return body.success ? body.result[0] : undefined;
 };
 
-it('a page’s counts are added to those of the minute, under the cohort that its person is of', async () => {
+it('a page’s counts are added to those of the minute, under the cohort that its person is of [D6.2]', async () => {
   await fixture.send(team.token, remotesCalls.canary, { name: team.name, percent: 0, roles: [2] });
   const [main, canaried] = [await fixture.api.signIn(3), await fixture.api.signIn(2)];
   expect(
@@ -100,7 +100,7 @@ it('a page’s counts are added to those of the minute, under the cohort that it
   ]);
 });
 
-it('a report that is sent again, because its page never heard whether it arrived, counts once', async () => {
+it('a report that is sent again, because its page never heard whether it arrived, counts once [D6.2]', async () => {
   const client = await fixture.api.signIn(3);
   const headers = { 'idempotency-key': `key-${team.name}` };
   for (let each = 0; each < 2; each += 1)
@@ -112,7 +112,7 @@ it('a report that is sent again, because its page never heard whether it arrived
   expect(rows).toEqual([{ loads: 1 }]);
 });
 
-it('a page that reports without end is asked to wait', async () => {
+it('a page that reports without end is asked to wait [D6.2]', async () => {
   const client = await fixture.api.signIn(3);
   const answers = [];
   for (let each = 0; each < 61; each += 1)
@@ -120,7 +120,7 @@ it('a page that reports without end is asked to wait', async () => {
   expect([answers.slice(0, 30).every((status) => status === 200), answers.includes(429)]).toEqual([true, true]);
 });
 
-it('reports of people who are not served a release do not count: students, other cohorts, sessions with an older one', async () => {
+it('reports of people who are not served a release do not count: students, other cohorts, sessions with an older one [D6.2]', async () => {
   await canary();
   const bad = (version: string) => ({ reports: [report(version, { loads: 50, renderErrors: 50 })] });
   for (const each of ['1', '2', '3', '4']) {
@@ -140,7 +140,7 @@ it('reports of people who are not served a release do not count: students, other
   ]);
 });
 
-it('a canary that never loads is rolled back automatically: a failed load counts as a load', async () => {
+it('a canary that never loads is rolled back automatically: a failed load counts as a load [D6.2, D9.4]', async () => {
   await canary();
   await crowd('1.0.0', 60, 0);
   for (let person = 2000; person < 2007; person += 1)
@@ -155,7 +155,7 @@ it('a canary that never loads is rolled back automatically: a failed load counts
   expect(await status()).toMatchObject({ live: '1.0.0' });
 });
 
-it('a canary in which every fifth load fails is rolled back automatically, with a line in audit and history and a notification to operators', async () => {
+it('a canary in which every fifth load fails is rolled back automatically, with a line in audit and history and a notification to operators [D6.2]', async () => {
   await canary();
   const steersman = await fixture.api.signIn(1);
   await crowd('1.0.0', 60, 0);
@@ -177,14 +177,14 @@ it('a canary in which every fifth load fails is rolled back automatically, with 
   expect(notices.rows).toEqual([{ title: `${team.name}@1.1.0 was rolled back`, body: why }]);
 });
 
-it('a canary that is as good as the rest is left alone', async () => {
+it('a canary that is as good as the rest is left alone [D6.2]', async () => {
   await canary();
   await crowd('1.0.0', 60, 1);
   await crowd('1.1.0', 60, 1, { from: 100 });
   expect([await judge(), (await status())?.canary?.version]).toEqual([false, '1.1.0']);
 });
 
-it('one page in a loop counts as one load, and two people are too few', async () => {
+it('one page in a loop counts as one load, and two people are too few [D6.2]', async () => {
   await canary();
   await crowd('1.1.0', 40, 1, { errors: 5000 });
   await sql`update remotes set error_limit = 0.03 where id = ${team.id}`.execute(fixture.db);
@@ -200,13 +200,13 @@ it('one page in a loop counts as one load, and two people are too few', async ()
   expect(await judge(new Date('2026-11-21T13:00:10.000Z'))).toBe(false);
 });
 
-it('reports older than five minutes are not judged', async () => {
+it('reports older than five minutes are not judged [D6.2]', async () => {
   await canary();
   await crowd('1.1.0', 30, 30, { at: new Date('2026-11-21T11:50:00.000Z') });
   expect(await judge()).toBe(false);
 });
 
-it('a bad live release is rolled back to the one before; a remote without one is switched off', async () => {
+it('a bad live release is rolled back to the one before; a remote without one is switched off [D6.2]', async () => {
   await crowd('1.0.0', 30, 10);
   expect(await judge()).toBe(true);
   expect(await status()).toMatchObject({ live: '0.9.0', previous: null, state: 'enabled' });
@@ -220,7 +220,7 @@ it('a bad live release is rolled back to the one before; a remote without one is
   expect(await judge()).toBe(false);
 });
 
-it('a withdrawn release is no target of a rollback', async () => {
+it('a withdrawn release is no target of a rollback [D6.2]', async () => {
   await fixture.send(team.token, remotesCalls.withdraw, { name: team.name, version: '0.9.0', reason: 'broken' });
   await crowd('1.0.0', 30, 10);
   expect([await judge(), await status()]).toEqual([
@@ -229,7 +229,7 @@ it('a withdrawn release is no target of a rollback', async () => {
   ]);
 });
 
-it('a release that no longer fits is not the target of a rollback: the remote is switched off, and history and notification say why', async () => {
+it('a release that no longer fits is not the target of a rollback: the remote is switched off, and history and notification say why [D6.2]', async () => {
   const steersman = await fixture.api.signIn(1);
   await outdate('0.9.0');
   await crowd('1.0.0', 30, 10);
@@ -254,7 +254,7 @@ it('a release that no longer fits is not the target of a rollback: the remote is
   expect(notices.rows.map(({ body }) => body)).toEqual([expect.stringMatching(why)]);
 });
 
-it('a bad canary ends whether or not what is live would fit again', async () => {
+it('a bad canary ends whether or not what is live would fit again [D6.2]', async () => {
   await canary();
   await outdate('1.0.0');
   await crowd('1.1.0', 25, 5);
@@ -264,7 +264,7 @@ it('a bad canary ends whether or not what is live would fit again', async () => 
   ]);
 });
 
-it('a switch that a person made meanwhile wins', async () => {
+it('a switch that a person made meanwhile wins [D6.2]', async () => {
   await canary();
   await crowd('1.1.0', 30, 30);
   await fixture.send(team.token, remotesCalls.promote, { name: team.name, version: '0.9.0' });

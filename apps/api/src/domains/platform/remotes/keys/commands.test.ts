@@ -38,7 +38,7 @@ const remotes = async (line: readonly string[], env: Record<string, string> = pe
   return said;
 };
 
-it('a newcomer registers a remote, makes a key pair, gives it both keys, and publishes with them', async () => {
+it('a newcomer registers a remote, makes a key pair, gives it both keys, and publishes with them [D1.3]', async () => {
   const file = path.join(folder, 'paint.json');
   expect(
     await remotes(['register', 'paint-mfe', '--title', 'Paint', '--team', 'Painters', '--path', '/paint']),
@@ -110,7 +110,7 @@ it('it is for a person with the right, and no session of theirs stays open', asy
   ).toEqual([]);
 });
 
-it('a remote that nobody gets is unregistered, and the paths that are taken are listed', async () => {
+it('a remote that nobody gets is unregistered, and the paths that are taken are listed [D11.5]', async () => {
   await remotes(['register', 'gone-mfe', '--title', 'Gone', '--team', 'Painters', '--path', '/gone']);
   expect(await remotes(['paths'])).toEqual(expect.arrayContaining(['/api  the console', '/gone  gone-mfe, Painters']));
   expect(await remotes(['unregister', 'gone-mfe', '--reason', 'merged'])).toEqual([

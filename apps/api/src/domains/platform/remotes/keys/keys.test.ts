@@ -52,7 +52,7 @@ const audit = async () =>
       .execute()
   ).map(({ action }) => action);
 
-describe('a deploy key', () => {
+describe('a deploy key [D1.3]', () => {
   it('a deploy token is shown once, opens the publishing calls of its remote, and only its hash is kept', async () => {
     const { key, token } = await addDeploy();
     expect(token).toMatch(/^[A-Za-z0-9_-]{43}$/);
@@ -110,8 +110,8 @@ describe('a deploy key', () => {
   });
 });
 
-describe('a signing key', () => {
-  it('is trusted once it is added, for its own remote alone', async () => {
+describe('a signing key [D1.3]', () => {
+  it('is trusted once it is added, for its own remote alone [D3.2]', async () => {
     const key = await newSigningKey();
     expect((await publishBy(key, '1.0.0')).status).toBe(403);
     expect((await add(key.publicKey)).body).toMatchObject({

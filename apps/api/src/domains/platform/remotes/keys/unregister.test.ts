@@ -23,7 +23,7 @@ const taken = async () => {
   return body.success ? body.result.find((each) => each.path === path()) : undefined;
 };
 
-describe('a remote of which nothing is live', () => {
+describe('a remote of which nothing is live [D11.5]', () => {
   it('is unregistered: its path is free, it is in no list, and its keys open nothing', async () => {
     expect(await taken()).toEqual({ path: path(), remote: team.name, team: 'a team' });
     expect((await unregister()).body).toMatchObject({ result: { name: team.name, basePaths: [path()] } });
@@ -71,7 +71,7 @@ describe('a remote of which nothing is live', () => {
   });
 });
 
-it('while it is live it is refused, and once it is switched off nobody gets it: its files begin their time', async () => {
+it('while it is live it is refused, and once it is switched off nobody gets it: its files begin their time [D11.5]', async () => {
   await promote();
   expect((await unregister()).body).toMatchObject({
     message: `${team.name}@1.0.0 is live: switch ${team.name} off first`,
@@ -85,7 +85,7 @@ it('while it is live it is refused, and once it is switched off nobody gets it: 
   expect(rows).toEqual([{ days: 14, channels: 0 }]);
 });
 
-it('a canary is ended first, though the remote is switched off', async () => {
+it('a canary is ended first, though the remote is switched off [D11.5]', async () => {
   await promote();
   await fixture.publish(team, built(team, '1.1.0'));
   await fixture.send(team.token, remotesCalls.canary, { name: team.name, percent: 10 });
@@ -93,7 +93,7 @@ it('a canary is ended first, though the remote is switched off', async () => {
   expect((await unregister()).body).toMatchObject({ message: `${team.name}@1.1.0 is a canary: end it first` });
 });
 
-it('every path that is taken is listed for a team’s key too, with those of the console', async () => {
+it('every path that is taken is listed for a team’s key too, with those of the console [D11.5]', async () => {
   const { body } = await fixture.send(team.token, remoteKeyCalls.paths, {});
   expect(body.success && body.result.slice(0, 4).map(({ remote }) => remote)).toEqual([null, null, null, null]);
   expect(body.success && body.result.some((each) => each.path === path())).toBe(true);

@@ -22,7 +22,7 @@ beforeEach(async () => {
 const overrides = async () => (await fixture.document(admin)).overrides;
 const tokenCookie = () => admin.cookies.get('remote_override');
 
-describe('it is treated as not there', () => {
+describe('it is treated as not there [D7.3]', () => {
   beforeEach(() => fixture.begun(admin));
   it.each([
     ['when its time is over', () => sql`update remote_overrides set expires_at = now()`],
@@ -102,7 +102,7 @@ describe('it is treated as not there', () => {
   });
 });
 
-describe('it ends', () => {
+describe('it ends [D7.3]', () => {
   let id: number;
   beforeEach(async () => void ({ id } = await fixture.begun(admin)));
 

@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 const overrides = async (client: TestClient = admin) => (await fixture.document(client)).overrides;
 
-describe('an override', () => {
+describe('an override [D7.1]', () => {
   it('is sent to the browser that began it, with the current registry, and to no other browser of the person', async () => {
     const { token, ...begun } = await fixture.begun(admin);
     expect(begun).toEqual({
@@ -132,7 +132,7 @@ describe('an override', () => {
   });
 });
 
-describe('nobody overrides', () => {
+describe('nobody overrides [D7.1]', () => {
   it('a remote that they may not open', async () => {
     expect((await fixture.begin(admin, { name: 'nobody-mfe' })).body).toMatchObject({
       message: 'There is no remote nobody-mfe',

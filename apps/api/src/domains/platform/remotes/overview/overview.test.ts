@@ -68,7 +68,7 @@ const crowd = async (version: string, people: number, bad: number, cohort: 'main
   }
 };
 
-it('every remote is listed with its live, previous and next release, and its canary with the names of its roles', async () => {
+it('every remote is listed with its live, previous and next release, and its canary with the names of its roles [D10.2]', async () => {
   await fixture.send(team.token, remotesCalls.canary, { name: team.name, percent: 10, roles: [2] });
   expect(await remote()).toMatchObject({
     team: 'a team',
@@ -84,7 +84,7 @@ it('every remote is listed with its live, previous and next release, and its can
   });
 });
 
-it('the health of 24 hours is given for everybody and for the canary, hour by hour', async () => {
+it('the health of 24 hours is given for everybody and for the canary, hour by hour [D10.2]', async () => {
   await fixture.send(team.token, remotesCalls.canary, { name: team.name, percent: 10 });
   await crowd('1.0.0', 4, 0, 'main');
   await crowd('1.1.0', 2, 1, 'canary');
@@ -96,7 +96,7 @@ it('the health of 24 hours is given for everybody and for the canary, hour by ho
   expect(await release('1.1.0')).toMatchObject({ people: 2, loads: 2 });
 });
 
-it('a remote without reports has no times and no points', async () => {
+it('a remote without reports has no times and no points [D10.2]', async () => {
   expect((await remote()).health.main).toEqual({
     loads: 0,
     errors: 0,
@@ -106,7 +106,7 @@ it('a remote without reports has no times and no points', async () => {
   });
 });
 
-it('an automatic rollback is shown with its figures and its last error, until somebody switches', async () => {
+it('an automatic rollback is shown with its figures and its last error, until somebody switches [D10.2]', async () => {
   await fixture.send(team.token, remotesCalls.canary, { name: team.name, percent: 10 });
   await crowd('1.1.0', 25, 5, 'canary');
   await fixture.db
@@ -132,7 +132,7 @@ it('an automatic rollback is shown with its figures and its last error, until so
   expect((await remote()).takenBack).toBeNull();
 });
 
-it('what is live and may not run says why', async () => {
+it('what is live and may not run says why [D10.2]', async () => {
   await sql`update remote_keys set revoked_at = now(), revoked_reason = 'lost' where remote_id = ${team.id} and kind = 'signing'`.execute(
     fixture.db,
   );
@@ -143,7 +143,7 @@ it('what is live and may not run says why', async () => {
   });
 });
 
-it('a remote lists its releases, the newest first, and the roles that a canary can be given to', async () => {
+it('a remote lists its releases, the newest first, and the roles that a canary can be given to [D10.2]', async () => {
   const { releases, roles } = resultOf(await operator.send(overviewCalls.remote, { name: team.name }));
   expect(releases.map(({ version, state }) => [version, state])).toEqual([
     ['1.1.0', 'ready'],
@@ -153,7 +153,7 @@ it('a remote lists its releases, the newest first, and the roles that a canary c
   expect(roles).toContainEqual({ id: 3, name: 'Sub-admin' });
 });
 
-it('a release says who published it, what it declares and how large it is', async () => {
+it('a release says who published it, what it declares and how large it is [D10.2]', async () => {
   expect(await release('1.1.0')).toMatchObject({
     state: 'ready',
     publishedBy: null,
@@ -170,7 +170,7 @@ it('a release says who published it, what it declares and how large it is', asyn
   });
 });
 
-it('a release names those it was judged with at publish, also once another is live', async () => {
+it('a release names those it was judged with at publish, also once another is live [D10.2]', async () => {
   const other = await fixture.team(`other${number}-mfe`);
   await fixture.publish(other, built(other, '3.0.0'));
   await fixture.send(other.token, remotesCalls.promote, { name: other.name });
@@ -187,12 +187,12 @@ it('a release names those it was judged with at publish, also once another is li
   expect([before?.contract, before?.beside.some(({ name }) => name === other.name)]).toEqual([false, false]);
 });
 
-it('a release from before this was stored has no such list', async () => {
+it('a release from before this was stored has no such list [D10.2]', async () => {
   await sql`update remote_releases set gate_report = '[]' where remote_id = ${team.id}`.execute(fixture.db);
   expect((await release('1.1.0')).atPublish).toBeNull();
 });
 
-it('errors of a release are counted by their kind, with the last error and its reference', async () => {
+it('errors of a release are counted by their kind, with the last error and its reference [D10.2]', async () => {
   expect(await release('1.1.0')).toMatchObject({
     faults: { load: 0, render: 0, handler: 0, promise: 0 },
     lastError: null,
@@ -206,7 +206,7 @@ it('errors of a release are counted by their kind, with the last error and its r
   });
 });
 
-it('a release that collides with what has come live since says so under its gate', async () => {
+it('a release that collides with what has come live since says so under its gate [D10.2]', async () => {
   const path = `/shared${number}`;
   const routes = [
     { path: `${path}/list`, title: 'Screen', layout: 'full', access: ['categoryList'], expose: 'screen' },
@@ -226,7 +226,7 @@ it('a release that collides with what has come live since says so under its gate
   });
 });
 
-it('events of all remotes stand with who did them, the newest first, page by page', async () => {
+it('events of all remotes stand with who did them, the newest first, page by page [D10.2]', async () => {
   const before = (await events({ limit: 1 })).items[0]?.id ?? 0;
   await operator.send(remotesCalls.canary, { name: team.name, percent: 10, roles: [3], reason: 'first try' });
   await fixture.send(team.token, remotesCalls.rollback, { name: team.name });

@@ -7,8 +7,8 @@ const built = (group: string, paths: readonly string[]): SpecifiedPaths => ({ gr
 
 /** Call paths of the specification's chapter 7, a group for each of its lines; `{}` is any name in braces. */
 export const specifiedCalls: readonly SpecifiedPaths[] = [
-  built('specified calls', ['auth/get-accesstoken', 's3/upload']),
-  built('auth and account', [
+  built('specified calls [7.9]', ['auth/get-accesstoken', 's3/upload']),
+  built('auth and account [7.10]', [
     'auth/admin-login',
     'auth/logout',
     'auth/forgot-password',
@@ -17,7 +17,7 @@ export const specifiedCalls: readonly SpecifiedPaths[] = [
     'auth/impersonate-token',
   ]),
   {
-    group: 'reference data',
+    group: 'reference data [7.11]',
     paths: [
       'country/',
       'country/{}/states',
@@ -31,9 +31,9 @@ export const specifiedCalls: readonly SpecifiedPaths[] = [
     ],
     missing: ['price-conversion', 'language', 'language/delete'],
   },
-  built('categories', ['category/list', 'category', 'category/root', 'category/detail', 'category/{}']),
+  built('categories [7.12]', ['category/list', 'category', 'category/root', 'category/detail', 'category/{}']),
   {
-    group: 'trainers and agencies',
+    group: 'trainers and agencies [7.13]',
     paths: [
       ...['trainer/list', 'agency/list', 'agency/admin/detail-count', 'agency/step1', 'agency/step2', 'agency/step3'],
       ...['agency/step4', 'agency/update'],
@@ -42,7 +42,7 @@ export const specifiedCalls: readonly SpecifiedPaths[] = [
     missing: admin('trainers/video-analytics', 'trainers/video-analytics/details'),
   },
   {
-    group: 'students',
+    group: 'students [7.14]',
     paths: [
       ...['student/list', 'student/update', 'student/details', 'student/step2', 'student/step2/db-data', 'student/all'],
       ...admin('student', 'student-quick-signup', 'verify-payment', 'generate-payment-link', 'bulk-students'),
@@ -51,7 +51,7 @@ export const specifiedCalls: readonly SpecifiedPaths[] = [
     missing: admin('student-quick-signup', 'verify-payment', 'generate-payment-link'),
   },
   {
-    group: 'notifications, skills, roles and users',
+    group: 'notifications, skills, roles and users [7.15]',
     paths: [
       ...['notificaion', 'skill', 'skill/list', 'role/list', 'role'],
       ...admin('user-list', '{}', 'delete', 'user-slug'),
@@ -63,14 +63,14 @@ export const specifiedCalls: readonly SpecifiedPaths[] = [
     ...admin('create-trainer-plan', 'trainer-plan-list', 'change-trainer-plan-status', 'trainer-plan-details'),
     ...admin('student-plan-list', 'create-student-plan', 'change-student-plan-status', 'student-plan-details'),
   ]),
-  built('courses', [
+  built('courses [7.17]', [
     'admin/course-list',
     ...course('details', 'video', 'features', 'curriculam', 'update', 'change-status', 'delete', 'seo-details'),
     ...course('custom-topics', 'video-image'),
     ...admin('upcoming-courses', 'upcoming-course'),
   ]),
   {
-    group: 'subscriptions, gallery, institutes and custom courses',
+    group: 'subscriptions, gallery, institutes and custom courses [7.18]',
     paths: [
       ...['subscription/list', 'invoice/download', ...admin('gallery/image', 'gallery')],
       ...admin('institutes', 'institutes/list', 'institutes/all'),
@@ -79,12 +79,12 @@ export const specifiedCalls: readonly SpecifiedPaths[] = [
     missing: ['subscription/list', 'invoice/download'],
   },
   {
-    group: 'coupons',
+    group: 'coupons [7.19]',
     paths: admin(
       ...['coupon/create', 'coupon/update', 'coupon', 'coupon/students/list', 'coupon/list', 'coupon/users'],
       ...['coupon/marketing-quiz-list', 'coupon/check-result-declared'],
     ),
     missing: admin('coupon/students/list', 'coupon/marketing-quiz-list', 'coupon/check-result-declared'),
   },
-  built('FAQs', admin('faqs/list', 'faqs/add', 'faqs/update', 'faqs/delete')),
+  built('FAQs [7.20]', admin('faqs/list', 'faqs/add', 'faqs/update', 'faqs/delete')),
 ];

@@ -7,7 +7,7 @@ import { builtEntries, missingEntries } from './specified-menu';
 const all = new Set<string>(rightNames);
 
 test.each(specifiedAddresses)(
-  'of the specified addresses of $group exactly those that are listed as not built are missing',
+  'the declared addresses miss only those that are listed as not built: $group',
   async ({ paths, missing }) => {
     const declared = new Set(await declaredAddresses());
     expect(paths.filter((path) => !declared.has(path))).toEqual(missing);
@@ -15,14 +15,14 @@ test.each(specifiedAddresses)(
 );
 
 test.each(specifiedCalls)(
-  'of the specified call paths of $group exactly those that are listed as not built are missing',
+  'the declared calls miss only those that are listed as not built: $group',
   ({ paths, missing }) => {
     const declared = new Set(declaredCalls().map((path) => path.replaceAll(/\{[^}]*\}/g, '{}')));
     expect(paths.filter((path) => !declared.has(path))).toEqual(missing);
   },
 );
 
-test.each(builtEntries)('$path is in the menu as $title, with the right $right and without it not', async (entry) => {
+test.each(builtEntries)('$path is in the menu as $title only with the right $right [$requirements]', async (entry) => {
   const shown = async (rights: ReadonlySet<string>) =>
     (await declaredMenu(rights)).filter(({ to }) => to === entry.path);
   expect((await shown(new Set([entry.right]))).map(({ title, group }) => [title, group])).toEqual([
@@ -32,12 +32,12 @@ test.each(builtEntries)('$path is in the menu as $title, with the right $right a
   expect(await shown(new Set(others))).toEqual([]);
 });
 
-test('no menu entry that is listed as not built is there', async () => {
+test('no menu entry that is listed as not built is there [2.30]', async () => {
   const shown = new Set((await declaredMenu(all)).map(({ to }) => to));
   expect(missingEntries.filter(({ path }) => shown.has(path))).toEqual([]);
 });
 
-test('the menu rights are those of the specification', () => {
+test('the menu rights are those of the specification [6.4]', () => {
   const specified = new Set([...builtEntries, ...missingEntries].map(({ right }) => right));
   expect([...specified].filter((right) => !all.has(right))).toEqual([]);
   expect(specified.size).toBe(14);
