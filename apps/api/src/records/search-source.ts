@@ -8,10 +8,10 @@ export interface SearchSource {
   readonly title: string;
   readonly access: Access;
   /**
-   * Answers id, title and subtitle; `matches(column)` is the search's condition on an indexed column. Of accounts the query's name for their
-   * row is given too: who may not see e-mails and numbers in full finds them whole alone.
+   * Statement that returns id, title and subtitle. `matches(column)` is the condition on an indexed column without e-mails and numbers.
+   * `accounts` is the condition on a row of `users` under that name: masked e-mails and numbers are found as a whole only.
    */
-  readonly select: (matches: (column: string, account?: string) => string) => string;
+  readonly select: (matches: (column: string) => string, accounts: string) => string;
   readonly route: (hit: { readonly id: number; readonly title: string }) => string;
   /** The address of the list that shows all of them. */
   readonly list: string;

@@ -43,7 +43,7 @@ export const agencyResource: ListedRecord = {
     access: agencyCalls.list.access,
     select: (matches) => `
       select a.id, a.name as title, coalesce(u.city, '') as subtitle
-        from ${hitsOf(`select id from agencies where ${matches('search_text', 'agencies')} and deleted_at is null`)}
+        from ${hitsOf(`select id from agencies where ${matches('search_text')} and deleted_at is null`)}
         join agencies a on a.id = h.id join users u on u.id = a.user_id`,
     route: ({ id }) => `/agency/detail/personal-info?id=${id}`,
     list: '/agency',

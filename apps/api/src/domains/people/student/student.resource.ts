@@ -48,9 +48,9 @@ export const studentResource: ListedRecord = {
   search: {
     title: 'Students',
     access: studentCalls.list.access,
-    select: (matches) => `
+    select: (_matches, accounts) => `
       select s.id, u.full_name as title, coalesce(o.name, '') as subtitle
-        from ${hitsOf(`select id from users where ${matches('search_text', 'users')} and deleted_at is null and role_id = 15`)}
+        from ${hitsOf(`select id from users where ${accounts} and deleted_at is null and role_id = 15`)}
         join users u on u.id = h.id join students s on s.user_id = u.id left join countries o on o.id = u.country_id where s.deleted_at is null and s.merged_into_id is null`,
     route: ({ id }) => `/student/detail/personal-info?id=${id}`,
     list: '/student',

@@ -64,9 +64,9 @@ export const subAdminResource: ListedRecord = {
     type: 'staff_profiles',
     title: 'Sub-admins',
     access: subAdminCalls.list.access,
-    select: (matches) => `
+    select: (_matches, accounts) => `
       select u.id, u.full_name as title, r.name as subtitle
-        from ${hitsOf(`select id from users where ${matches('search_text', 'users')} and deleted_at is null and id in (select user_id from staff_profiles)`)}
+        from ${hitsOf(`select id from users where ${accounts} and deleted_at is null and id in (select user_id from staff_profiles)`)}
         join users u on u.id = h.id join roles r on r.id = u.role_id`,
     route: ({ id }) => `/sub-admin?id=${id}`,
     list: '/sub-admin',

@@ -48,9 +48,9 @@ export const trainerResource: ListedRecord = {
   search: {
     title: 'Trainers',
     access: trainerCalls.list.access,
-    select: (matches) => `
+    select: (_matches, accounts) => `
       select t.id, u.full_name as title, t.headline as subtitle
-        from ${hitsOf(`select id from users where ${matches('search_text', 'users')} and deleted_at is null and role_id = 14`)}
+        from ${hitsOf(`select id from users where ${accounts} and deleted_at is null and role_id = 14`)}
         join users u on u.id = h.id join trainers t on t.user_id = u.id where t.deleted_at is null`,
     route: ({ id }) => `/trainer/detail/personal-info?id=${id}`,
     list: '/trainer',

@@ -34,17 +34,17 @@ const find = async (
 ): Promise<readonly Row[]> => {
   const patterns = searchPatterns(isRevealed ? q : joinedNumber(q)).slice(0, maxWords);
   const placeOf = (at: number): string => `($1)[${at + 1}]`;
-  const matches = (column: string, account?: string): string =>
-    account && !isRevealed
-      ? openPieces(account, patterns)
-          .map((piece) =>
-            typeof piece === 'string' ? piece : placeOf('word' in piece ? patterns.length + piece.word : piece.pattern),
-          )
-          .join('')
-      : patterns.map((_, at) => `${column} like ${placeOf(at)}`).join(' and ');
+  const matches = (column: string): string => patterns.map((_, at) => `${column} like ${placeOf(at)}`).join(' and ');
+  const accounts = isRevealed
+    ? matches('users.search_text')
+    : openPieces('users', patterns)
+        .map((piece) =>
+          typeof piece === 'string' ? piece : placeOf('word' in piece ? patterns.length + piece.word : piece.pattern),
+        )
+        .join('');
   const parts = searched.map(
     ({ source }) =>
-      `select * from (${source.select(matches)}) found order by search_norm(title) like $2 desc, title, id limit ${maxHits + 1}`,
+      `select * from (${source.select(matches, accounts)}) found order by search_norm(title) like $2 desc, title, id limit ${maxHits + 1}`,
   );
   const likes = patterns.map(
     ({ word, anywhere }) => sql`${anywhere ? '%' : ''}::text || search_norm(${escapeLike(word)}) || '%'`,

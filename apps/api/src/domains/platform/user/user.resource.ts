@@ -41,9 +41,9 @@ export const userResource: ListedRecord = {
   search: {
     title: 'Accounts',
     access: userCalls.list.access,
-    select: (matches) => `
+    select: (_matches, accounts) => `
       select u.id, u.full_name as title, r.name as subtitle
-        from ${hitsOf(`select id from users where ${matches('search_text', 'users')} and deleted_at is null and role_id <> 15`)} join users u on u.id = h.id join roles r on r.id = u.role_id`,
+        from ${hitsOf(`select id from users where ${accounts} and deleted_at is null and role_id <> 15`)} join users u on u.id = h.id join roles r on r.id = u.role_id`,
     route: ({ title }) => `/users?${new URLSearchParams({ q: title })}`,
     list: '/users',
     isLarge: true,
