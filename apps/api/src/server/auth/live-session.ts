@@ -33,10 +33,14 @@ interface Row {
 const userOf = (session: 's' | 'p') =>
   sql`lateral (select * from users where id = ${sql.ref(`${session}.userId`)} offset 0)`;
 
-/** Of a session `s`: nobody impersonates in it, or the impersonator still may and has an open session. */
+/**
+ * A session `s` without an impersonator, or with one who still may impersonate its user: who has an open session and the right to it,
+ * and lacks no right of the user, who is no super admin (rule H4). An ordinary session pays nothing for it.
+ */
 export const impersonationStands = sql<boolean>`(s.parent_session_id is null or exists (
-  select 1 from sessions p cross join ${userOf('p')} pu join role_rights g on g.role_id = pu.role_id and g.right_name = 'impersonateUser'
-   where p.id = s.parent_session_id and p.ended_at is null and p.expires_at > clock_timestamp() and pu.status = 'active' and pu.deleted_at is null))`;
+  select 1 from sessions p cross join ${userOf('p')} pu cross join ${userOf('s')} t join role_rights g on g.role_id = pu.role_id and g.right_name = 'impersonateUser'
+   where p.id = s.parent_session_id and p.ended_at is null and p.expires_at > clock_timestamp() and pu.status = 'active' and pu.deleted_at is null and t.role_id <> 1
+     and not exists (select right_name from role_rights where role_id = t.role_id except select right_name from role_rights where role_id = pu.role_id)))`;
 
 const known: ReadonlySet<string> = new Set(rightNames);
 const isRight = (name: string): name is Right => known.has(name);

@@ -208,6 +208,52 @@ describe('while it is on [E15.2]', () => {
     expect((await second.admin.send(authCalls.refresh, {})).status).toBe(401);
   });
 
+  const roleOf = async (id: number, name: string) => {
+    await sql`insert into roles (id, name) values (${id}, ${name})`.execute(api.database.db);
+    return id;
+  };
+  const grant = (roleId: number, ...rights: string[]) =>
+    sql`insert into role_rights (role_id, right_name) select ${roleId}, unnest(${rights}::text[])`.execute(
+      api.database.db,
+    );
+  const become = (userId: number, roleId: number) =>
+    sql`update users set role_id = ${roleId} where id = ${userId}`.execute(api.database.db);
+
+  it.each<[string, (people: { admin: number; target: number; role: number }) => Promise<unknown>]>([
+    ['the target becomes a super admin', ({ target }) => become(target, 1)],
+    ['the role of the target gets a right that the admin lacks', ({ role }) => grant(role, 'remoteManage')],
+    ['the admin loses a right that the target holds', ({ admin }) => become(admin, 4)],
+  ])('it ends on the next call when %s', async (title, change) => {
+    const role = await roleOf(300 + title.length, title);
+    await grant(role, 'categoryList');
+    const { admin, target, own, child } = await acting(role);
+    expect(await whoIs(admin)).toBe(target.id);
+    await change({ admin: admin.userId, target: target.id, role });
+    expect([await whoIs(admin), (await admin.send(preferencesCalls.update, { theme: 'dark' })).status]).toEqual([
+      401, 401,
+    ]);
+    expect(await admin.send(authCalls.refresh, {})).toMatchObject({
+      status: 200,
+      body: { session: { session: { id: own }, user: { id: admin.userId }, impersonating: null } },
+    });
+    expect([await endReasonOf(api, child), await endReasonOf(api, own)]).toEqual(['impersonation_ended', null]);
+  });
+
+  it('it goes on when the target gets a right that the admin holds', async () => {
+    const role = await roleOf(390, 'Equal');
+    const { admin, target } = await acting(role);
+    await grant(role, 'categoryList', 'studentList');
+    expect(await whoIs(admin)).toBe(target.id);
+  });
+
+  it('a super admin stops acting for a person who becomes a super admin', async () => {
+    const [chief, target] = [await api.signIn(1), await api.person(4)];
+    const { body } = await act(chief, target.id);
+    chief.sessionId = (body as { result: SessionDocument }).result.session.id;
+    await become(target.id, 1);
+    expect(await whoIs(chief)).toBe(401);
+  });
+
   it('an answer that was lost does not lock the admin out: the next one takes its place', async () => {
     const [admin, target] = [await api.signIn(2), await api.person(15)];
     const lost = copyOf(admin);
