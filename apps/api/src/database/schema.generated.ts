@@ -1360,6 +1360,7 @@ export interface Remotes {
   updatedAt: Generated<Time>;
   version: Generated<number>;
   unregisteredAt: Time | null;
+  judgedFrom: Time | null;
 }
 
 export interface Resumes {

@@ -6,8 +6,9 @@ import { claimKey, keepAnswer, keyOf } from '../../../server/calls/idempotency';
 import type { Services } from '../../../server/services';
 import { allowance } from './health/allowance';
 import { deploymentOf } from './deployment';
+import { judgeFrom } from './health/judge-from';
 import { judgeRemote, judgingTimes } from './health/judge-remote';
-import { storeReports } from './health/store-reports';
+import { mayReport, storeReports } from './health/store-reports';
 import { blobPath, digestOf } from '../../../server/delivery/paths';
 import { publish } from './publish';
 import { publisherOf } from './publisher';
@@ -36,8 +37,10 @@ const takingReports = (services: Pick<Services, 'host' | 'now' | 'store'>): Hand
     const at = services.now();
     const wait = waitOf(actor.sessionId, at);
     if (wait > 0) throw tooMany('Too many reports. Try again later.', wait);
-    const { remotes } = await registryFor(db, actor);
-    const reported = await storeReports(db, request.reports, remotes, actor, at);
+    // Nothing counts in the name of a person who is impersonated.
+    const served = actor.impersonatorId === null ? (await registryFor(db, actor)).remotes : [];
+    const counted = served.filter(({ declared }) => mayReport(declared, actor.rights));
+    const reported = await storeReports(db, request.reports, counted, actor, at);
     for (const remoteId of reported)
       if (isDue(remoteId, at)) await judgeRemote(db, deploymentOf(services), remoteId, at);
     if (claim) await keepAnswer(db, claim, {});
@@ -89,6 +92,7 @@ export const remotesHandlers = (services: Services): Handlers<typeof remotesCall
 
   async canary({ db, request, audit, http }) {
     const switched = await canary(db, deploymentOf(services), request, publisherOf(http.request, request.name));
+    await judgeFrom(db, request.name, services.now());
     audit({
       action: 'remote.canary',
       entity: 'remotes',
@@ -105,6 +109,7 @@ export const remotesHandlers = (services: Services): Handlers<typeof remotesCall
 
   async promote({ db, request, audit, http }) {
     const switched = await promote(db, deploymentOf(services), request, publisherOf(http.request, request.name));
+    await judgeFrom(db, request.name, services.now());
     audit({
       action: 'remote.promote',
       entity: 'remotes',
@@ -117,6 +122,7 @@ export const remotesHandlers = (services: Services): Handlers<typeof remotesCall
 
   async rollback({ db, request, audit, http }) {
     const switched = await rollback(db, deploymentOf(services), request, publisherOf(http.request, request.name));
+    await judgeFrom(db, request.name, services.now());
     audit({
       action: 'remote.rollback',
       entity: 'remotes',
@@ -141,6 +147,7 @@ export const remotesHandlers = (services: Services): Handlers<typeof remotesCall
 
   async enable({ db, request, audit, http }) {
     const turned = await enable(db, request, publisherOf(http.request, request.name));
+    await judgeFrom(db, request.name, services.now());
     audit({
       action: 'remote.enable',
       entity: 'remotes',

@@ -30,6 +30,8 @@ export interface Verdict {
   readonly why: string;
   readonly summary: ReportSummary;
   readonly errorLimit: number;
+  /** Ids of the users who reported an error. */
+  readonly reporters: readonly number[];
 }
 
 /** Why a rollback to the earlier live release is not possible, in words for the history and the notice; undefined when it can. */
@@ -51,7 +53,7 @@ export const rollBackBad = async (
   name: string,
   { remoteId, live, previous, canary }: Channels,
   bad: Placed,
-  { why, summary, errorLimit }: Verdict,
+  { why, summary, errorLimit, reporters }: Verdict,
 ): Promise<boolean> => {
   await lockRegistry(db);
   const isCanary = canary?.id === bad.id;
@@ -110,7 +112,11 @@ export const rollBackBad = async (
       entity: 'remotes',
       entityId: name,
       label: name,
-      changes: { [isCanary ? 'canary' : 'live']: [bad.version, isCanary ? null : (target?.version ?? null)] },
+      changes: {
+        [isCanary ? 'canary' : 'live']: [bad.version, isCanary ? null : (target?.version ?? null)],
+        reported: [null, why],
+        reporters: [null, reporters],
+      },
     },
   ]);
   await notifyOperators(db, `${name}@${bad.version} was rolled back`, whole, `auto-rollback:${bad.id}:${revision}`);

@@ -1,20 +1,24 @@
 import { contract } from '@lectern/contract/all';
-import { remotesCalls, type HealthReport } from '@lectern/contract/platform';
+import { authCalls, remotesCalls, type HealthReport } from '@lectern/contract/platform';
 import { compiledOf } from '@lectern/remote-kit/compiled';
 import { sql } from 'kysely';
 import { built, remoteFixture, type RemoteFixture, type Team } from '../testing';
 import { deploymentOf } from '../deployment';
 import { judgeRemote } from './judge-remote';
+import { summaryOf } from './report-summary.queries';
 import { storeReports } from './store-reports';
 
 let fixture: RemoteFixture;
 let team: Team;
 let number = 0;
+/** The clock by which releases are judged. */
+let clock = new Date('2026-11-21T11:00:00.000Z');
 beforeAll(async () => {
-  fixture = await remoteFixture();
+  fixture = await remoteFixture({ services: { now: () => clock } });
 });
 afterAll(() => fixture.close());
 beforeEach(async () => {
+  clock = new Date('2026-11-21T11:00:00.000Z');
   team = await fixture.team(`remote${(number += 1)}-mfe`);
   for (const version of ['0.9.0', '1.0.0']) {
     await fixture.publish(team, built(team, version));
@@ -120,23 +124,119 @@ it('a page that reports without end is asked to wait [D6.2]', async () => {
   expect([answers.slice(0, 30).every((status) => status === 200), answers.includes(429)]).toEqual([true, true]);
 });
 
+const bad = (version: string) => ({ reports: [report(version, { loads: 50, renderErrors: 50 })] });
+const counted = async () => {
+  const { rows } = await sql<{ userId: number }>`
+    select p.user_id from remote_health_people p join remote_releases l on l.id = p.release_id where l.remote_id = ${team.id} order by p.user_id`.execute(
+    fixture.db,
+  );
+  return rows.map(({ userId }) => userId);
+};
+
 it('reports of people who are not served a release do not count: students, other cohorts, sessions with an older one [D6.2]', async () => {
   await canary();
-  const bad = (version: string) => ({ reports: [report(version, { loads: 50, renderErrors: 50 })] });
   for (const each of ['1', '2', '3', '4']) {
     const student = await fixture.api.signIn(15);
     expect([each, (await student.send(remotesCalls.health, bad('1.0.0'))).status]).toEqual([each, 200]);
     await student.send(remotesCalls.health, bad('1.1.0'));
   }
   await (await fixture.api.signIn(3)).send(remotesCalls.health, bad('0.9.0'));
-  const summary =
-    await sql`select 1 from remote_health_people p join remote_releases l on l.id = p.release_id where l.remote_id = ${team.id}`.execute(
-      fixture.db,
-    );
-  expect([summary.rows, await judge(new Date()), await status()]).toEqual([
+  expect([await counted(), await judge(clock), await status()]).toEqual([
     [],
     false,
     expect.objectContaining({ live: '1.0.0' }),
+  ]);
+});
+
+it('reports of students do not count for a remote that they are served', async () => {
+  const area = { slot: 'people.student.area.v1', id: 'own', order: 10, access: 'signed in', expose: 'screen' } as const;
+  await fixture.publish(team, built(team, '1.2.0', { declared: { slots: [area] } }));
+  await fixture.send(team.token, remotesCalls.promote, { name: team.name });
+  for (let each = 0; each < 4; each += 1) {
+    const student = await fixture.api.signIn(15);
+    const { body } = await student.send(remotesCalls.registry, {});
+    expect(body).toMatchObject({ result: { remotes: [{ name: team.name, version: '1.2.0' }] } });
+    expect((await student.send(remotesCalls.health, bad('1.2.0'))).status).toBe(200);
+  }
+  expect([await counted(), await judge(clock), (await status())?.state]).toEqual([[], false, 'enabled']);
+});
+
+it('reports of an admin who acts for staff do not count', async () => {
+  for (let each = 0; each < 4; each += 1) {
+    const admin = await fixture.api.signIn(2);
+    const { id: userId } = await fixture.api.person(3);
+    const { body } = await admin.send(authCalls.impersonate, { userId, reason: 'To see what they see' });
+    if (!body.success) throw new Error(body.message);
+    admin.sessionId = body.result.session.id;
+    expect((await admin.send(remotesCalls.health, bad('1.0.0'))).status).toBe(200);
+  }
+  expect([await counted(), await judge(clock), (await status())?.live]).toEqual([[], false, '1.0.0']);
+});
+
+it('a person counts with one error at most, however many reports and sessions they send', async () => {
+  await crowd('1.0.0', 12, 0);
+  await crowd('1.0.0', 2, 2, { from: 100 });
+  for (const sessionId of [1, 2, 3, 4])
+    await storeReports(
+      fixture.db,
+      [report('1.0.0', { loads: 40, renderErrors: 40 })],
+      [{ name: team.name, version: '1.0.0' }],
+      { userId: 100, sessionId },
+      noon,
+    );
+  const { rows } = await sql<{ id: number }>`
+    select id from remote_releases where remote_id = ${team.id} and semver = '1.0.0'`.execute(fixture.db);
+  expect(await summaryOf(fixture.db, rows[0]!.id, 5, noon)).toEqual({ loads: 34, errors: 3, people: 15 });
+  await sql`update remotes set error_limit = 0.1 where id = ${team.id}`.execute(fixture.db);
+  expect(await judge()).toBe(false);
+});
+
+it('a release that fails for three people at every load is rolled back, however often they load it', async () => {
+  for (const userId of [1, 2, 3])
+    await storeReports(
+      fixture.db,
+      [report('1.0.0', { loads: 300, renderErrors: 300 })],
+      [{ name: team.name, version: '1.0.0' }],
+      { userId, sessionId: userId },
+      noon,
+    );
+  expect([await judge(), (await status())?.live]).toEqual([true, '0.9.0']);
+});
+
+it('reports from before an operator switches a remote on or a release live are not held against it', async () => {
+  const operator = await fixture.api.signIn(1);
+  const name = team.name;
+  const staff = [await fixture.api.signIn(3), await fixture.api.signIn(3), await fixture.api.signIn(3)];
+  const report40 = async (version: string) => {
+    for (const each of staff) expect((await each.send(remotesCalls.health, bad(version))).status).toBe(200);
+  };
+  clock = new Date('2026-11-21T12:00:20.000Z');
+  await operator.send(remotesCalls.disable, { name, message: 'Out of order' });
+  await report40('1.0.0');
+  clock = new Date('2026-11-21T12:00:40.000Z');
+  expect((await operator.send(remotesCalls.enable, { name })).status).toBe(200);
+  clock = new Date('2026-11-21T12:00:50.000Z');
+  expect([await judge(clock), (await status())?.live]).toEqual([false, '1.0.0']);
+  await report40('1.0.0');
+  clock = new Date('2026-11-21T12:00:56.000Z');
+  expect([await judge(clock), (await status())?.live]).toEqual([true, '0.9.0']);
+});
+
+it('the audit row of an automatic rollback names the users who reported', async () => {
+  await crowd('1.0.0', 30, 4, { from: 700 });
+  expect(await judge()).toBe(true);
+  const { rows } = await sql<{ changes: object }>`
+    select changes from audit_log where action = 'remote.autoRollback' and entity_id = ${team.name}`.execute(
+    fixture.db,
+  );
+  expect(rows).toEqual([
+    {
+      changes: {
+        live: ['1.0.0', '0.9.0'],
+        reported: [null, '4 errors in 30 loads by 30 people; 0.9.0: 0 in 0'],
+        reporters: [null, [1700, 1701, 1702, 1703]],
+      },
+    },
   ]);
 });
 

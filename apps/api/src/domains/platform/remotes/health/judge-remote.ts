@@ -4,10 +4,8 @@ import { readChannels, type Placed } from '../channels';
 import type { Deployment } from '../deployment';
 import { rollBackBad } from './auto-rollback';
 import { isBad, summaryText } from './judge';
-import { summaryOf } from './report-summary.queries';
+import { reportersOf, summaryOf, windowMinutes } from './report-summary.queries';
 
-/** A release is judged by its reports of so many minutes. */
-export const windowMinutes = 5;
 /** The earlier live release has fewer people by now: it is compared by its reports of a day. */
 const beforeMinutes = 24 * 60;
 /** Often enough, however many report: in ms. */
@@ -47,12 +45,13 @@ export const judgeRemote = async (
     if (!suspect) continue;
     const [summary, compared] = [
       await summaryOf(db, suspect.id, windowMinutes, now),
-      await summaryOf(db, other?.id, minutes, now),
+      await summaryOf(db, other?.id, minutes, now, 'compared'),
     ];
     if (!isBad(summary, compared, limits)) continue;
     const why = summaryText(summary, { ...compared, version: other?.version });
-    if (await rollBackBad(db, deployment, name, channels, suspect, { why, summary, errorLimit: limits.errorLimit }))
-      return true;
+    const reporters = await reportersOf(db, suspect.id, now);
+    const verdict = { why, summary, errorLimit: limits.errorLimit, reporters };
+    if (await rollBackBad(db, deployment, name, channels, suspect, verdict)) return true;
   }
   return false;
 };

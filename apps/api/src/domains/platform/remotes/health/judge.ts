@@ -1,4 +1,4 @@
-/** What people reported about a release: loads of it, what went wrong in them, and how many people that were. */
+/** Reports about a release, weighed by person: its loads, the people for whom one went wrong, and all people who loaded it. */
 export interface ReportSummary {
   readonly loads: number;
   readonly errors: number;
@@ -11,9 +11,9 @@ export interface Limits {
   readonly minLoads: number;
 }
 
-/** One person with a broken browser says nothing about a release. */
+/** Fewest people who load a release before it is judged. */
 const fewestPeople = 3;
-/** One or two errors among few loads are chance: a small canary would not live through its first minutes. */
+/** Fewest people with an error: one or two may have a broken browser, or want the release to look bad. */
 const fewestErrors = 3;
 
 const rateOf = ({ loads, errors }: Pick<ReportSummary, 'loads' | 'errors'>): number =>

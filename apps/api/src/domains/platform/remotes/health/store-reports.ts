@@ -1,6 +1,6 @@
-import type { RequestOf } from '@lectern/contract';
+import type { RequestOf, Right } from '@lectern/contract';
 import type { remotesCalls } from '@lectern/contract/platform';
-import type { RegistryEntry } from '@lectern/remote-kit';
+import type { RegistryEntry, RemoteConfig } from '@lectern/remote-kit';
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../../database/schema.generated';
 
@@ -15,6 +15,14 @@ export interface Reporter {
 
 /** The version that a person may report on: the one that this person is served. */
 export type Served = Pick<RegistryEntry, 'name' | 'version' | 'cohort'>;
+
+/** Right that a remote's screens need, or any right at all where they need none: reports of users without it do not count. */
+export const mayReport = ({ routes, menu, slots, commands }: RemoteConfig, rights: ReadonlySet<Right>): boolean => {
+  const needed = [...routes, ...menu, ...slots, ...commands].flatMap(({ access }) =>
+    typeof access === 'string' ? [] : access,
+  );
+  return needed.length > 0 ? needed.some((right) => rights.has(right)) : rights.size > 0;
+};
 
 /**
  * Adds a page's counts to those of the minute, and notes that this person was among them. What the person is not served is passed over: anyone who can't open a
@@ -35,7 +43,7 @@ export const storeReports = async (
       (await db
         .selectFrom('remoteReleases as l')
         .innerJoin('remotes as r', 'r.id', 'l.remoteId')
-        .select(['l.id', 'l.remoteId'])
+        .select(['l.id', 'l.remoteId', 'r.judgedFrom'])
         .where('r.name', '=', entry.name)
         .where('l.semver', '=', entry.version)
         .executeTakeFirst());
@@ -57,7 +65,7 @@ export const storeReports = async (
     const errors = report.loadFailures + report.renderErrors + report.handlerErrors + report.promiseErrors;
     await sql`
       insert into remote_health_people as p (release_id, minute, session_id, user_id, loads, errors)
-      values (${release.id}, date_trunc('minute', ${now}::timestamptz), ${sessionId}, ${userId}, ${tried}, ${errors})
+      values (${release.id}, greatest(date_trunc('minute', ${now}::timestamptz), ${release.judgedFrom}::timestamptz), ${sessionId}, ${userId}, ${tried}, ${errors})
       on conflict (release_id, minute, session_id) do update set loads = p.loads + excluded.loads, errors = p.errors + excluded.errors`.execute(
       db,
     );

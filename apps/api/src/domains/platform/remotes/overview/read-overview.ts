@@ -1,8 +1,7 @@
 import type { RemoteOverview } from '@lectern/contract/platform/remotes-overview';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../../database/schema.generated';
-import { windowMinutes } from '../health/judge-remote';
-import { summaryOfEach } from '../health/report-summary.queries';
+import { summaryOfEach, windowMinutes } from '../health/report-summary.queries';
 import { readLive } from '../live-releases';
 import { readRolledBack } from './events.queries';
 import { readHealth } from './health.queries';

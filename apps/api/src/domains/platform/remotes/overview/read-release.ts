@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../../../database/schema.generated';
 import { notFound } from '../../../../server/calls/errors';
 import type { Deployment } from '../deployment';
-import { summaryOf } from '../health/report-summary.queries';
+import { usersOf } from '../health/report-summary.queries';
 import { liveReleases } from '../live-releases';
 import { lostFiles, lostReason } from '../lost-files';
 import { signedRelease } from '../signed-releases';
@@ -52,7 +52,7 @@ export const readReleaseOverview = async (
     lost: release && !leaving ? lostReason(version, await lostFiles(store, release)) : undefined,
     leaving: leaving && facts.filesKeptUntil !== null ? facts.filesKeptUntil : undefined,
   };
-  const { people, loads } = await summaryOf(db, id, dayInMinutes, now);
+  const { people, loads } = await usersOf(db, id, dayInMinutes, now);
   const faulty = await faultsOf(db, id, now);
   return {
     name,
