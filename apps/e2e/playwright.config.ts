@@ -6,11 +6,12 @@ import { launchOptions, profile } from './src/harness/browser';
 export default defineConfig({
   testDir: 'src',
   testMatch: '**/*.e2e.ts',
-  // Playwright empties this folder; the reports of all runners lie above it.
-  outputDir: path.resolve(import.meta.dirname, '../../test-results/browser'),
+  // Playwright empties this folder, and pictures of the first try are kept; the reports of all runners lie above it.
+  outputDir: path.resolve(import.meta.dirname, '../../test-results', process.env['E2E_PICTURES'] ?? 'browser'),
   globalSetup: './runner/set-up.ts',
   reporter: './runner/reporter.ts',
   workers: 2,
+  // runner/run.ts tries again: tests of a file build on each other, and Playwright would try one alone.
   retries: 0,
   forbidOnly: true,
   // None of these is a measure of speed: beyond them something hangs.

@@ -1,9 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import type { Tries } from '@lectern/tools/test/tries';
 import type { FullResult, Reporter, Suite, TestCase, TestError, TestResult } from '@playwright/test/reporter';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const results = path.join(root, 'test-results');
 
 const isPassed = (test: TestCase): boolean => test.results.length === 1 && test.results[0]?.status === 'passed';
 const fileOf = (test: TestCase): string => path.relative(root, test.location.file);
@@ -19,8 +20,8 @@ const shownAgain = 12;
 const beginning = (text: string): string => text.split('\n').slice(0, shownAgain).join('\n');
 
 /**
- * Writes test-results/e2e.json as the other runners write theirs, and the line of sums. Only a test that ran once and passed counts as passed:
- * one that was skipped, passed at a second try or did not run has failed, and so has a file that could not be loaded.
+ * Writes the run into the file that E2E_REPORT names. A test has passed that ran once and passed: one that was skipped or did not run has failed,
+ * and so has a file that could not be loaded.
  */
 export default class E2eReporter implements Reporter {
   private suite: Suite | undefined;
@@ -49,21 +50,25 @@ export default class E2eReporter implements Reporter {
 
   onEnd(): Promise<{ status?: FullResult['status'] }> {
     const all = this.suite?.allTests() ?? [];
-    const tests = all.map((test) => ({ title: titleOf(test), file: fileOf(test), passed: isPassed(test) }));
-    const passed = tests.filter((test) => test.passed).length;
-    const failed = tests.length - passed + this.loadErrors + (all.length === 0 ? 1 : 0);
+    const tests = all.map((test) => ({
+      title: titleOf(test),
+      file: fileOf(test),
+      passed: isPassed(test),
+      errors: test.results.flatMap(({ errors }) => errors.map((error) => stripVTControlCharacters(wordsOf(error)))),
+    }));
     const seconds: Record<string, number> = {};
     for (const test of all)
       for (const { duration } of test.results) seconds[fileOf(test)] = (seconds[fileOf(test)] ?? 0) + duration / 1000;
-    mkdirSync(results, { recursive: true });
-    writeFileSync(path.join(results, 'e2e.json'), JSON.stringify({ name: 'e2e', passed, failed, tests, seconds }));
+    const { loadErrors } = this;
+    const file = process.env['E2E_REPORT'];
+    if (file) writeFileSync(file, JSON.stringify({ tests, loadErrors, seconds } satisfies Tries));
     // A failure in the middle of hundreds of lines is easily cut off or missed.
     for (const test of all.filter((each) => !isPassed(each))) {
       console.log(`  failed: ${nameOf(test)}`);
       for (const { errors } of test.results)
         for (const error of errors) console.log(`    ${indented(beginning(wordsOf(error)))}`);
     }
-    console.log(`browser: ${passed} passed, ${failed} failed`);
-    return Promise.resolve(failed === 0 ? {} : { status: 'failed' });
+    const isGood = tests.length > 0 && loadErrors === 0 && tests.every(({ passed }) => passed);
+    return Promise.resolve(isGood ? {} : { status: 'failed' });
   }
 }

@@ -2,6 +2,7 @@
  * `npm run soak [-- crash|canaries|seats|grading|onboarding|skill-merge|verification|messages|tree|conversion|proposals|publication|lessons|slots|ads|hostile|misbehaving|lost|video]`: long repetitions that `npm test` does once. Each victim is killed ten times under load, on the same
  * data; twenty bad canaries and twenty good ones are judged; 10,000 bookings take the seats of a batch; 10,000 times two people grade, onboard an agency, verify, write, merge what another names, move categories, publish, convert, accept or activate at once; each call is sent what it takes and refuses at its limits; a remote fails in each
  * way under three people at work; the store loses a live release; a video of 200 MB is uploaded through cut lines and a killed API.
+ * `npm run soak -- unsteady FILE [TIMES]` repeats one browser file, 50 times unless a number is given, under load.
  */
 import { parseArgs } from 'node:util';
 import {
@@ -24,6 +25,7 @@ import { soakCrashes } from './crashes';
 import { soakHostileRequests } from './hostile';
 import { soakLostFiles } from './lost-files';
 import { soakMisbehaving } from './misbehaving';
+import { soakUnsteady } from './unsteady';
 import { soakVideo } from './video';
 
 const soaks = {
@@ -51,8 +53,13 @@ const isSoak = (name: string): name is keyof typeof soaks => Object.hasOwn(soaks
 
 const { values, positionals } = parseArgs({ options: { only: { type: 'string' } }, allowPositionals: true });
 const only = values.only ?? positionals[0];
+if (only === 'unsteady') {
+  const { passed, failed } = soakUnsteady(positionals[1], positionals[2]);
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exit(failed === 0 ? 0 : 1);
+}
 if (only !== undefined && !isSoak(only))
-  throw new Error(`There is no soak "${only}": there are ${Object.keys(soaks).join(', ')}`);
+  throw new Error(`There is no soak "${only}": there are ${Object.keys(soaks).join(', ')}, unsteady FILE`);
 
 const sum = { passed: 0, failed: 0 };
 for (const soak of only === undefined ? Object.values(soaks) : [soaks[only]]) {
