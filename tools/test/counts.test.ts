@@ -1,4 +1,4 @@
-import { lastLine, sum } from './counts';
+import { lastLine, sum, unexplained } from './counts';
 
 const report = (name: string, passed: number, failed = 0) => ({ name, passed, failed });
 
@@ -12,4 +12,22 @@ test('a runner that reports nothing is a failure', () => {
 
 test('a failed check is a failure', () => {
   expect(sum(['api'], [report('api', 3)], ['types']).failed).toBe(1);
+});
+
+describe('a runner that ends with an error', () => {
+  const run = { name: 'jest', ok: false, runners: ['api', 'shell'] };
+
+  test('is named when its reports have no failure', () => {
+    expect(unexplained([run, { ...run, name: 'browser', ok: true }], [report('api', 3), report('shell', 4)])).toEqual([
+      'jest',
+    ]);
+  });
+
+  test('is not counted again when a test of it failed', () => {
+    expect(unexplained([run], [report('api', 3), report('shell', 4, 1)])).toEqual([]);
+  });
+
+  test('is not counted again when a report is missing', () => {
+    expect(unexplained([run], [report('api', 3)])).toEqual([]);
+  });
 });

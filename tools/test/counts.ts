@@ -22,6 +22,21 @@ export const sum = (
   };
 };
 
+/**
+ * Names of runs that ended with an error although each of their reports has only passed tests: jest for one ends so when code runs after the end of its
+ * file. A failed test or a missing report is an error that is already counted.
+ */
+export const unexplained = (
+  runs: readonly { readonly name: string; readonly ok: boolean; readonly runners: readonly string[] }[],
+  reports: readonly Counts[],
+): string[] =>
+  runs
+    .filter(
+      ({ ok, runners }) =>
+        !ok && runners.every((name) => reports.some((report) => report.name === name && report.failed === 0)),
+    )
+    .map(({ name }) => name);
+
 /** The last line of a run. */
 export const lastLine = ({ passed, failed }: { passed: number; failed: number }): string =>
   `${passed} passed, ${failed} failed`;

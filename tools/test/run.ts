@@ -1,14 +1,16 @@
 /**
  * `npm test`, the whole truth: types, lint, builds, the unit, component and API tests of every project, then the browser
  * tests on the built console. Later parts run even when an earlier one failed. It ends with the minutes of each layer, the slowest
- * files, and the sum of the reports. A sentence of docs/requirements.md without a passing test counts as a failure (tools/requirements).
+ * files, the unsteady tests, and the sum of the reports. A runner that ends with an error fails the run whatever it counted.
+ * A sentence of docs/requirements.md without a passing test counts as a failure (tools/requirements).
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { faultsOfRun } from '../requirements/reports';
-import { lastLine, sum } from './counts';
+import { lastLine, sum, unexplained } from './counts';
 import { divided, minutesOf, timeTable, type TimedReport } from './times';
+import { unsteadyLines, type Unsteady } from './tries';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const results = path.join(root, 'test-results');
@@ -54,6 +56,11 @@ const reports = expected
   .map((name) => path.join(results, `${name}.json`))
   .filter((file) => existsSync(file))
   .map((file) => JSON.parse(readFileSync(file, 'utf8')) as TimedReport);
+const runs = [
+  { name: 'unit and API tests', ok: jest.ok, runners: expected.filter((name) => name !== 'e2e') },
+  { name: 'browser tests', ok: browser.ok, runners: ['e2e'] },
+];
+for (const name of unexplained(runs, reports)) check(`${name}: a runner ended with an error that no test has`, false);
 for (const fault of faultsOfRun(root)) check(`requirements: ${fault}`, false);
 const total = sum(expected, reports, failedChecks);
 for (const name of total.silent) console.log(`no report from ${name}`);
@@ -70,5 +77,8 @@ const layers = [
 ];
 for (const line of timeTable(layers, reports)) console.log(line);
 writeFileSync(path.join(results, 'minutes.json'), JSON.stringify(minutesOf(layers)));
+const unsteadyFile = path.join(results, 'unsteady.json');
+const unsteady = existsSync(unsteadyFile) ? (JSON.parse(readFileSync(unsteadyFile, 'utf8')) as Unsteady[]) : [];
+for (const line of unsteadyLines(unsteady)) console.log(line);
 console.log(lastLine(total));
 process.exit(total.failed === 0 ? 0 : 1);
