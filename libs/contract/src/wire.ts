@@ -47,9 +47,12 @@ export const pageOf = <T extends Schema>(row: T) =>
   });
 
 export type Operator = 'eq' | 'ne' | 'in' | 'gt' | 'gte' | 'lt' | 'lte' | 'between' | 'contains' | 'starts' | 'empty';
-/** How a list may ask about a field; a `number` is a whole one, unless it has `decimals`. */
+/**
+ * Filters and orders of a field. A `number` is a whole one, unless it has `decimals`. A `time` is an instant, filtered by
+ * days of the business; a `day` is a calendar day, the same in every zone.
+ */
 export interface ListField {
-  readonly type: 'text' | 'number' | 'id' | 'time' | 'choice';
+  readonly type: 'text' | 'number' | 'id' | 'time' | 'day' | 'choice';
   readonly choices?: readonly string[];
   /** Of a number: how many digits it may have after the point. */
   readonly decimals?: number;

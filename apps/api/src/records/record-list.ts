@@ -6,7 +6,9 @@ import { mayReveal } from '../server/calls/mask';
 import { refuseWithoutRight } from '../server/calls/perform';
 import { findRows, pageIds, type Listing } from '../server/list/find-rows';
 import { readListOf, type Filter, type ListQuery } from '../server/list/list';
-import { columnOf, filterCondition, listOrder, pageAnswer, type Columns } from '../server/list/list-query';
+import { cursorKeys } from '../server/list/cursor';
+import { isOptional } from '../server/list/empty-last';
+import { filterCondition, listOrder, pageAnswer, type Columns } from '../server/list/list-query';
 import { searchCondition } from '../server/list/list-search';
 import type { RecordRow, RecordTable } from './table';
 
@@ -14,7 +16,7 @@ import type { RecordRow, RecordTable } from './table';
 export interface ListOptions {
   /** The order when none is wanted for: 'name', '-createdAt'. */
   readonly sort: string;
-  /** Fields that are no column of their name: the expression that their index is on, over the table as `t`. */
+  /** Fields that are no column of their name, or that may be empty and are sorted by: the expressions of their indexes, over the table as `t`. */
   readonly columns?: Columns;
   /** What the search matches of the table as `h`; its `search_text` where nothing is said. */
   readonly searched?: (q: string, isRevealed: boolean) => RawBuilder<SqlBool>;
@@ -41,7 +43,8 @@ export const recordList = <Row extends RecordRow>(
   const columns: Columns = Object.fromEntries(
     Object.entries(fields).map(([field, { choices, sort: isSorted }]) => {
       const column = expressionOf(field);
-      return [field, choices && isSorted ? sql`array_position(${[...choices]}::text[], ${column})` : column];
+      const isRanked = choices && isSorted && !isOptional(column);
+      return [field, isRanked ? sql`array_position(${[...choices]}::text[], ${column})` : column];
     }),
   );
   const filterColumns: Columns = Object.fromEntries(Object.keys(fields).map((field) => [field, expressionOf(field)]));
@@ -106,9 +109,8 @@ export const recordList = <Row extends RecordRow>(
 
   /** The records of these ids in the list's order, with the values of their cursors. */
   const shown = (list: ListQuery, ids: RawBuilder<unknown>): RawBuilder<Listed<Row>> => {
-    const keys = sql.join([...list.sort.map(({ name: field }) => columnOf(columns, field)), byId]);
     return sql<Listed<Row>>`
-      select r.*, jsonb_build_array(${keys}) as cursor_keys
+      select r.*, ${cursorKeys(list, columns, byId)} as cursor_keys
       from (${rowsOf(ids)}) r join ${table} t on t.id = r.id order by ${listOrder(list, columns, byId)}`;
   };
   const page = (list: ListQuery): RawBuilder<Listed<Row>> =>

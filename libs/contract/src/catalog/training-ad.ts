@@ -96,7 +96,7 @@ const { changeStatus: _changeStatus, ...standard } = recordCalls('trainingAd', {
     trainerId: { type: 'id', filter: true },
     agencyId: { type: 'id', filter: true },
     skillId: { type: 'id', filter: true },
-    startsOn: { type: 'time', filter: true, sort: true },
+    startsOn: { type: 'day', filter: true, sort: true },
     createdAt: { type: 'time', filter: true, sort: true },
   },
 });

@@ -84,7 +84,7 @@ const record = recordCalls('upcomingCourse', {
     categoryId: { type: 'id', filter: true },
     trainerId: { type: 'id', filter: true },
     status: { type: 'choice', choices: keysOf(upcomingStatuses), filter: true },
-    expectedOn: { type: 'time', filter: true, sort: true },
+    expectedOn: { type: 'day', filter: true, sort: true },
     interest: { type: 'number', filter: true, sort: true },
     updatedAt: { type: 'time', filter: true, sort: true },
   },

@@ -7,8 +7,10 @@ export interface Condition {
   readonly values: readonly string[];
 }
 
+export type FilteredType = Exclude<ListField['type'], 'day'>;
+
 /** What can be asked about each type of field, in words; the first is offered first. */
-export const operatorWords = texts.operators satisfies Record<ListField['type'], Partial<Record<Operator, string>>>;
+export const operatorWords = texts.operators satisfies Record<FilteredType, Partial<Record<Operator, string>>>;
 
 const known: readonly string[] = [
   'eq',
@@ -27,7 +29,7 @@ const isOperator = (word: string): word is Operator => known.includes(word);
 const rest: Partial<Record<Operator, string>> = texts.otherOperators;
 
 /** An operator in words, for a field of this type. */
-export const operatorWord = (type: ListField['type'], operator: Operator): string =>
+export const operatorWord = (type: FilteredType, operator: Operator): string =>
   (operatorWords[type] as Partial<Record<Operator, string>>)[operator] ?? rest[operator] ?? operator;
 
 /** Reads a filter; a value without an operator is one choice. */

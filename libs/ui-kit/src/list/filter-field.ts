@@ -1,7 +1,7 @@
-import type { ListField, ListFields } from '@lectern/contract/wire';
+import type { ListFields } from '@lectern/contract/wire';
 import type { Chip } from './FilterChips';
 import * as texts from '../texts/table';
-import { operatorWord, readCondition } from './condition';
+import { operatorWord, readCondition, type FilteredType } from './condition';
 import { dayWords } from './days';
 import { inUnit, unitFor, unitsOf, type Unit } from './units';
 
@@ -15,8 +15,11 @@ export interface FilterField {
   readonly inBar?: string;
 }
 
-/** The contract's type of a field. */
-export const typeOf = (fields: ListFields, name: string): ListField['type'] => fields[name]?.type ?? 'text';
+/** The type that a field is filtered as: a calendar day and a time are both chosen by days. */
+export const typeOf = (fields: ListFields, name: string): FilteredType => {
+  const type = fields[name]?.type ?? 'text';
+  return type === 'day' ? 'time' : type;
+};
 
 const numberWords = (units: readonly Unit[], values: readonly string[]): string => {
   const unit = unitFor(units, values);

@@ -28,7 +28,7 @@ const operators = [
 ] as const;
 it.each(
   (['createdAt', 'updatedAt'] as const).flatMap((name) =>
-    operators.map(([operator, values]): Filter => ({ name, operator, values })),
+    operators.map(([operator, values]): Filter => ({ name, type: 'time', operator, values })),
   ),
 )(
   'what $name $operator says of the other time takes no row from the list, one changed by a clock put back neither',
@@ -43,15 +43,23 @@ it.each(
 it('a filter by the last change bounds the creation from above, one by the creation the last change from below', async () => {
   expect(
     await idsOf(
-      changeTimesCondition({ filters: [{ name: 'updatedAt', operator: 'lt', values: ['2025-06-01'] }] }, columns),
+      changeTimesCondition(
+        { filters: [{ name: 'updatedAt', type: 'time', operator: 'lt', values: ['2025-06-01'] }] },
+        columns,
+      ),
     ),
   ).toEqual([1, 2]);
   expect(
     await idsOf(
-      changeTimesCondition({ filters: [{ name: 'createdAt', operator: 'gte', values: ['2026-01-01'] }] }, columns),
+      changeTimesCondition(
+        { filters: [{ name: 'createdAt', type: 'time', operator: 'gte', values: ['2026-01-01'] }] },
+        columns,
+      ),
     ),
   ).toEqual([2, 3, 4]);
   expect(
-    await idsOf(changeTimesCondition({ filters: [{ name: 'name', operator: 'eq', values: [1] }] }, columns)),
+    await idsOf(
+      changeTimesCondition({ filters: [{ name: 'name', type: 'id', operator: 'eq', values: [1] }] }, columns),
+    ),
   ).toEqual([1, 2, 3, 4]);
 });

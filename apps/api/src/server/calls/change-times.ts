@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Filter, ListQuery } from '../list/list';
-import { columnOf, type Columns } from '../list/list-query';
+import { valueOf, type Columns } from '../list/list-query';
 
 // A server's clock may have been put back between the two: a day is further than any is.
 const leeway = 24 * 60 * 60 * 1000;
@@ -27,8 +27,8 @@ export const changeTimesCondition = (
     const until = filter.name === 'updatedAt' ? uppers[filter.operator]?.(filter) : undefined;
     const since = filter.name === 'createdAt' ? lowers[filter.operator]?.(filter) : undefined;
     return [
-      ...(until === undefined ? [] : [sql`${columnOf(columns, 'createdAt')} < ${moved(until, leeway)}`]),
-      ...(since === undefined ? [] : [sql`${columnOf(columns, 'updatedAt')} > ${moved(since, -leeway)}`]),
+      ...(until === undefined ? [] : [sql`${valueOf(columns, 'createdAt')} < ${moved(until, leeway)}`]),
+      ...(since === undefined ? [] : [sql`${valueOf(columns, 'updatedAt')} > ${moved(since, -leeway)}`]),
     ];
   });
   return implied.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(implied, sql` and `)}`;

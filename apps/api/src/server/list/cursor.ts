@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { badRequest, fieldError } from '../calls/errors';
 import type { ListQuery, Sort } from './list';
-import { orderKeys, type Columns } from './list-query';
+import { orderKeys, sortedBy, type Columns } from './list-query';
 
 const nameOf = (sort: readonly Sort[]): string =>
   sort.map(({ name, descending }) => (descending ? `-${name}` : name)).join(',');
@@ -9,6 +9,14 @@ const nameOf = (sort: readonly Sort[]): string =>
 /** A place in a list: the sort it holds for, and the sort values and id of the last row seen. */
 export const writeCursor = (sort: readonly Sort[], keys: readonly (string | number)[]): string =>
   Buffer.from(JSON.stringify([nameOf(sort), ...keys])).toString('base64url');
+
+/** The sort values and the id of a row, as a JSON array whose texts PostgreSQL reads back exactly. */
+export const cursorKeys = (
+  { sort }: Pick<ListQuery, 'sort'>,
+  columns: Columns,
+  tiebreaker: RawBuilder<unknown>,
+): RawBuilder<unknown> =>
+  sql`jsonb_build_array(${sql.join([...sort.map((key) => sortedBy(columns, key)), tiebreaker])})`;
 
 /** Reads a cursor back. @throws 400 when it is none, or one of another sort. */
 export const readCursor = (cursor: string, sort: readonly Sort[]): readonly (string | number)[] => {
@@ -31,7 +39,7 @@ export const readCursor = (cursor: string, sort: readonly Sort[]): readonly (str
 };
 
 /**
- * Rows after the list's cursor, before it where the list is read backwards, as a condition for `.where()`; true without a cursor. Sort columns must not be null.
+ * Rows after the list's cursor, before it where the list is read backwards, as a condition for `.where()`; true without a cursor.
  * One direction throughout compares whole rows, `(a, id) < (x, y)`, which an index serves; mixed directions go key by key.
  */
 export const afterCursor = (

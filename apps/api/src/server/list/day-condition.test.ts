@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { testDatabase } from '../../database/testing';
+import { emptyLast } from './empty-last';
 import { readFilter } from './list-filter';
 import { filterCondition } from './list-query';
 
@@ -32,6 +33,31 @@ it.each([
   ['gt:2026-05-30T18:30:00Z', [3, 4]],
 ])('a day is the whole day in the zone of the business, a point in time is itself: %s', async (text, ids) => {
   expect(await found(text)).toEqual(ids);
+});
+
+it.each([
+  ['eq:2026-05-31', [2]],
+  ['ne:2026-05-31', [1, 3, 4]],
+  ['gt:2026-05-31', [3]],
+  ['gte:2026-05-31', [2, 3]],
+  ['lt:2026-05-31', [1]],
+  ['between:2026-05-30,2026-05-31', [1, 2]],
+  ['in:2026-05-30,2026-06-01', [1, 3]],
+  ['empty:true', [4]],
+])('a calendar day is compared as a date, in no zone: %s', async (text, ids) => {
+  const filters = [readFilter('on', text, { on: { type: 'day', filter: true } })];
+  const dates = sql`(values (1, date '2026-05-30'), (2, '2026-05-31'), (3, '2026-06-01'), (4, null)) as t (id, "on")`;
+  const { rows: kept } = await sql<{ id: number }>`
+    select id from ${dates} where ${filterCondition({ filters }, { on: emptyLast('day', sql.ref('t.on')) })} order by id`.execute(
+    database.db,
+  );
+  expect(kept.map(({ id }) => id)).toEqual(ids);
+});
+
+it.each(['eq:2026-02-30', 'gte:2026-05-31T10:00:00Z', 'lt:soon'])('a calendar day is not %s', (text) => {
+  expect(() => readFilter('on', text, { on: { type: 'day', filter: true } })).toThrow(
+    expect.objectContaining({ status: 400 }) as Error,
+  );
 });
 
 it('a day is compared by the index of the column', async () => {

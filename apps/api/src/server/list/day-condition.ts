@@ -24,14 +24,14 @@ const within = (column: RawBuilder<unknown>, first: string, last: string, days: 
 
 /** The list with the moments of all its days: a function would be called for every row, and the planner could not count with it. */
 export const withDays = async (db: Kysely<DB>, list: ListQuery): Promise<ListQuery> => {
-  const wanted = list.filters.flatMap(({ isTime, values }) => (isTime ? values.map(String).filter(isDay) : []));
+  const wanted = list.filters.flatMap(({ type, values }) => (type === 'time' ? values.map(String).filter(isDay) : []));
   if (wanted.length === 0) return list;
   const { rows } = await sql<{ day: string; first: string; next: string }>`
     select day, business_day(day::date) as first, business_day(day::date + 1) as next from unnest(${wanted}::text[]) day`.execute(
     db,
   );
   const days = Object.fromEntries(rows.map(({ day, first, next }) => [day, [first, next] as const]));
-  return { ...list, filters: list.filters.map((filter) => (filter.isTime ? { ...filter, days } : filter)) };
+  return { ...list, filters: list.filters.map((filter) => (filter.type === 'time' ? { ...filter, days } : filter)) };
 };
 
 /** A filter of a time. A day means all of that day in the zone of the business: until the 31st includes the 31st. */

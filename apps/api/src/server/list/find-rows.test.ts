@@ -1,6 +1,7 @@
 import type { ListRequest } from '@lectern/contract';
 import { sql } from 'kysely';
 import { testDatabase } from '../../database/testing';
+import { emptyLast } from './empty-last';
 import { findRows, type Listing } from './find-rows';
 import { readList } from './list';
 import { filterCondition, listOrder } from './list-query';
@@ -13,11 +14,16 @@ afterAll(() => database.close());
 const fields = {
   name: { type: 'text', filter: true, sort: true },
   size: { type: 'number', filter: true, sort: true },
+  rank: { type: 'number', filter: true, sort: true },
 } as const;
-const columns = { name: sql.ref('t.name'), size: sql.ref('t.size') };
+const columns = {
+  name: sql.ref('t.name'),
+  size: sql.ref('t.size'),
+  rank: emptyLast('number', sql.ref('t.rank')),
+};
 const listing: Listing = {
-  // 40 rows in no order, some of the same size.
-  from: sql`(select n * 7 % 41 as id, 'name ' || n % 10 as name, n % 6 as size from generate_series(1, 40) n)`,
+  // 40 rows in no order, some of the same size, a third without a rank.
+  from: sql`(select n * 7 % 41 as id, 'name ' || n % 10 as name, n % 6 as size, nullif(n % 3, 0) as rank from generate_series(1, 40) n)`,
   as: sql`t`,
   among: () => sql`true`,
   where: ({ filters }) => filterCondition({ filters }, columns),
@@ -49,6 +55,10 @@ it.each<ListRequest>([
   { sort: 'name', filter: { name: 'contains:3' }, limit: 3 },
   { sort: 'size,-name', filter: { size: 'in:0,4' }, cursor: 'last', limit: 5 },
   { sort: 'size', filter: { size: 'gt:100' } },
+  { sort: 'rank', filter: { rank: 'empty:true' }, page: 2, limit: 4 },
+  { sort: '-rank,name', filter: { size: 'gte:2' }, page: 4, limit: 6 },
+  { sort: 'rank', filter: { rank: 'lte:2' }, limit: 5, page: 5 },
+  { sort: '-rank', filter: { rank: 'ne:1' }, cursor: 'last', limit: 5 },
 ])('a small list finds the same page, however many match: %j', async (request) => {
   for (const most of [2, 1000]) await expectSamePage(listing, request, most);
 });
@@ -60,7 +70,7 @@ it.each<ListRequest>([
   { sort: 'name', limit: 5, cursor: 'last' },
 ])('a large list finds matches that are neighbours far from the beginning of an order by name: %j', async (request) => {
   // 60 of four names before 10,100 others, and as many behind those.
-  const from = sql`(select n as id, case when n <= 60 then 'first ' when n > 10160 then 'third ' else 'other ' end || n % 4 as name, n % 6 as size from generate_series(1, 10220) n)`;
+  const from = sql`(select n as id, case when n <= 60 then 'first ' when n > 10160 then 'third ' else 'other ' end || n % 4 as name, n % 6 as size, null::int as rank from generate_series(1, 10220) n)`;
   const large: Listing = { ...listing, from, isSmall: false };
   for (const word of ['first', 'third'])
     for (const most of [2, 1000])

@@ -11,6 +11,7 @@ const operatorsOf: Readonly<Record<ListField['type'], readonly Operator[]>> = {
   id: everywhere,
   number: ordered,
   time: ordered,
+  day: ordered,
 };
 
 /** A number with decimals stays a text: the database compares it without rounding. */
@@ -34,6 +35,9 @@ const readValue = (text: string, field: ListField, refuse: (why: string) => Erro
     case 'time':
       if (!isDay(text) && !isInstant(text)) throw refuse(`'${text}' is not an ISO 8601 time`);
       return text;
+    case 'day':
+      if (!isDay(text)) throw refuse(`'${text}' is not a day, as 2026-05-31`);
+      return text;
     case 'choice':
       if (field.choices && !field.choices.includes(text))
         throw refuse(`'${text}' is not one of ${field.choices.join(', ')}`);
@@ -56,12 +60,12 @@ export const readFilter = (name: string, text: string, fields: ListFields): Filt
   if (!operator) throw refuse(`Write it as operator:value with one of ${operatorsOf[field.type].join(', ')}`);
   if (operator === 'empty') {
     if (!['', 'true', 'false'].includes(rest)) throw refuse("'empty' is followed by true or false");
-    return { name, operator, values: [rest !== 'false'] };
+    return { name, type: field.type, operator, values: [rest !== 'false'] };
   }
   const parts = operator === 'in' || operator === 'between' ? rest.split(',') : [rest];
   if (operator === 'between' && parts.length !== 2) throw refuse("'between' needs two values");
   if (rest === '') throw refuse(`'${operator}' needs a value`);
   if (parts.length > 100) throw refuse('At most 100 values');
   const values = parts.map((part) => readValue(part, field, refuse));
-  return { name, operator, values, ...(field.type === 'time' ? { isTime: true } : {}) };
+  return { name, type: field.type, operator, values };
 };

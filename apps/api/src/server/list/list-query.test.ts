@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { testDatabase } from '../../database/testing';
 import { writeCursor } from './cursor';
+import { emptyLast } from './empty-last';
 import type { Filter } from './list';
 import { countRows, escapeLike, exactUpTo, filterCondition, listOrder, pageAnswer } from './list-query';
 
@@ -10,7 +11,7 @@ beforeAll(async () => void (database = await testDatabase()));
 afterAll(() => database.close());
 
 const rows = sql`(values (1, 'alpha', 10), (2, 'Beta 50%', 20), (3, 'gamma', null), (4, 'beta_x', 40)) as t (id, name, size)`;
-const columns = { name: sql.ref('t.name'), size: sql.ref('t.size') };
+const columns = { name: sql.ref('t.name'), size: sql.ref('t.size'), rank: emptyLast('number', sql.ref('t.size')) };
 const found = async (...filters: Filter[]): Promise<number[]> =>
   (
     await sql<{
@@ -19,6 +20,7 @@ const found = async (...filters: Filter[]): Promise<number[]> =>
   ).rows.map(({ id }) => id);
 const ask = (name: string, operator: Filter['operator'], ...values: (string | number | boolean)[]): Filter => ({
   name,
+  type: name === 'name' ? 'text' : 'number',
   operator,
   values,
 });
@@ -38,6 +40,12 @@ it.each([
   ['beginning with', [ask('name', 'starts', 'b')], [2, 4]],
   ['empty', [ask('size', 'empty', true)], [3]],
   ['not empty', [ask('size', 'empty', false)], [1, 2, 4]],
+  ['empty, in a column that puts empty ones last', [ask('rank', 'empty', true)], [3]],
+  ['not empty, in such a column', [ask('rank', 'empty', false)], [1, 2, 4]],
+  ['greater, in such a column', [ask('rank', 'gt', 10)], [2, 4]],
+  ['less, in such a column', [ask('rank', 'lte', 20)], [1, 2]],
+  ['equal, in such a column', [ask('rank', 'in', 10, 40)], [1, 4]],
+  ['other than, in such a column', [ask('rank', 'ne', 10)], [2, 3, 4]],
   ['all filters at once', [ask('name', 'starts', 'b'), ask('size', 'gt', 20)], [4]],
   ['everything without a filter', [], [1, 2, 3, 4]],
 ])('finds rows that are %s', async (_which, filters, ids) => {
@@ -46,6 +54,15 @@ it.each([
 
 it('takes a value as a value, whatever it says', async () => {
   expect(await found(ask('name', 'eq', "' or true --"))).toEqual([]);
+});
+
+it.each([
+  [false, [1, 2, 4, 3]],
+  [true, [4, 2, 1, 3]],
+])('puts rows without a value last, descending or not: %s', async (descending, ids) => {
+  const order = listOrder({ sort: [{ name: 'rank', descending }], backwards: false }, columns, sql.ref('t.id'));
+  const { rows: ordered } = await sql<{ id: number }>`select id from ${rows} order by ${order}`.execute(database.db);
+  expect(ordered.map(({ id }) => id)).toEqual(ids);
 });
 
 it('is a fault of ours when a declared field has no column', () => {

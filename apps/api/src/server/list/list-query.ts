@@ -3,32 +3,56 @@ import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import type { DB } from '../../database/schema.generated';
 import { writeCursor } from './cursor';
 import { timeCondition } from './day-condition';
-import type { Filter, ListQuery } from './list';
+import { isOptional, type ListColumn } from './empty-last';
+import type { Filter, ListQuery, Sort } from './list';
 
 /** Wire name of a field → the expression that the index is on: `{ updatedAt: sql.ref('faqs.updatedAt') }`. */
-export type Columns = Readonly<Record<string, RawBuilder<unknown>>>;
+export type Columns = Readonly<Record<string, ListColumn>>;
 
 /** Totals up to here are exact. */
 export const exactUpTo = 10_000;
 
 /** The expression of a declared field. @throws when the columns miss a field that the contract declares: a programming error. */
-export const columnOf = (columns: Columns, name: string): RawBuilder<unknown> => {
+export const columnOf = (columns: Columns, name: string): ListColumn => {
   const column = columns[name];
   if (!column) throw new Error(`the list has no column for its declared field '${name}'`);
   return column;
+};
+
+/** The expression that an order by a field sorts by; never null. */
+export const sortedBy = (columns: Columns, { name, descending }: Sort): RawBuilder<unknown> => {
+  const column = columnOf(columns, name);
+  return isOptional(column) ? column[descending ? 'down' : 'up'] : column;
+};
+
+/** The value of a field as filters compare it. */
+export const valueOf = (columns: Columns, name: string): RawBuilder<unknown> => {
+  const column = columnOf(columns, name);
+  return isOptional(column) ? column.value : column;
 };
 
 /** Makes a text safe to stand in a LIKE pattern. */
 export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
 /** A whole number may be larger than the column's type: compared as the largest, it finds nothing and still uses the index. */
-const operand = (value: Filter['values'][number] | undefined): RawBuilder<unknown> =>
-  typeof value === 'number' ? sql`${value}::bigint` : sql`${value}`;
+const operandOf =
+  ({ type }: Filter) =>
+  (value: Filter['values'][number] | undefined): RawBuilder<unknown> => {
+    if (type === 'day') return sql`${value}::date`;
+    return typeof value === 'number' ? sql`${value}::bigint` : sql`${value}`;
+  };
+
+const emptyCondition = ({ type, values }: Filter, column: RawBuilder<unknown>): RawBuilder<SqlBool> => {
+  const isEmpty = type === 'text' ? sql`(${column} is null or ${column} = '')` : sql`${column} is null`;
+  return values[0] ? sql<SqlBool>`${isEmpty}` : sql<SqlBool>`not (${isEmpty})`;
+};
 
 const condition = (filter: Filter, column: RawBuilder<unknown>): RawBuilder<SqlBool> => {
-  const { operator, values } = filter;
+  const { operator, type, values } = filter;
   const [first, second] = values;
-  if (filter.isTime && operator !== 'empty') return timeCondition(filter, column);
+  const operand = operandOf(filter);
+  if (operator === 'empty') return emptyCondition(filter, column);
+  if (type === 'time') return timeCondition(filter, column);
   switch (operator) {
     case 'eq':
       return sql`${column} = ${operand(first)}`;
@@ -50,9 +74,19 @@ const condition = (filter: Filter, column: RawBuilder<unknown>): RawBuilder<SqlB
       return sql`${column} ilike ${`%${escapeLike(String(first))}%`}`;
     case 'starts':
       return sql`${column} ilike ${`${escapeLike(String(first))}%`}`;
-    case 'empty':
-      return first ? sql`${column} is null` : sql`${column} is not null`;
   }
+};
+
+const byValue: readonly Filter['operator'][] = ['empty', 'ne', 'contains', 'starts'];
+
+/**
+ * A filter of a column. A comparison that is true for both stand-ins of an empty value is true for the value and for no
+ * empty one, and the index of either direction serves it.
+ */
+const columnCondition = (filter: Filter, column: ListColumn): RawBuilder<SqlBool> => {
+  if (!isOptional(column)) return condition(filter, column);
+  if (byValue.includes(filter.operator)) return condition(filter, column.value);
+  return sql<SqlBool>`${condition(filter, column.down)} and ${condition(filter, column.up)}`;
 };
 
 /** All filters of the list as one condition for `.where()`; true without filters. */
@@ -60,7 +94,7 @@ export const filterCondition = (list: Pick<ListQuery, 'filters'>, columns: Colum
   list.filters.length === 0
     ? sql<SqlBool>`true`
     : sql<SqlBool>`${sql.join(
-        list.filters.map((filter) => sql`(${condition(filter, columnOf(columns, filter.name))})`),
+        list.filters.map((filter) => sql`(${columnCondition(filter, columnOf(columns, filter.name))})`),
         sql` and `,
       )}`;
 
@@ -71,7 +105,7 @@ export const orderKeys = (
   tiebreaker: RawBuilder<unknown>,
 ) =>
   [
-    ...sort.map(({ name, descending }) => ({ column: columnOf(columns, name), descending })),
+    ...sort.map((key) => ({ column: sortedBy(columns, key), descending: key.descending })),
     { column: tiebreaker, descending: sort.at(-1)?.descending ?? false },
   ].map(({ column, descending }) => ({ column, descending: descending !== backwards }));
 

@@ -53,7 +53,7 @@ it.each([
   ['empty', { operator: 'empty', values: [true] }],
   ['empty:false', { operator: 'empty', values: [false] }],
 ])('reads the choice filter %s', (text, read) => {
-  expect(filter('status', text)).toEqual({ name: 'status', ...read });
+  expect(filter('status', text)).toEqual({ name: 'status', type: 'choice', ...read });
 });
 
 it('leaves a part of a text to be looked for last, where the other filters hold', () => {

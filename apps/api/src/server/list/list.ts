@@ -18,11 +18,10 @@ export interface Sort {
 /** One filter of a list: `between` has two values, `in` any number, `empty` one boolean, the others one. */
 export interface Filter {
   readonly name: string;
+  readonly type: ListField['type'];
   readonly operator: Operator;
   readonly values: readonly (string | number | boolean)[];
-  /** Its values are days or points in time. */
-  readonly isTime?: boolean;
-  /** Where they are known already: each day of the values, its first moment and that of the next day. */
+  /** Of a time, where they are known already: each day of the values, its first moment and that of the next day. */
   readonly days?: Readonly<Record<string, readonly [first: string, next: string]>>;
 }
 

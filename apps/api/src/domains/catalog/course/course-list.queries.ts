@@ -4,9 +4,11 @@ import type { DB } from '../../../database/schema.generated';
 import { restorableDays } from '../../../records/restorable-days';
 import { refuseWithoutRight } from '../../../server/calls/perform';
 import type { Actor } from '../../../server/calls/frame';
+import { cursorKeys } from '../../../server/list/cursor';
+import { emptyLast } from '../../../server/list/empty-last';
 import { findRows, pageIds, type FoundRows, type Listing } from '../../../server/list/find-rows';
 import { readListOf, type Filter, type ListQuery } from '../../../server/list/list';
-import { columnOf, filterCondition, listOrder, type Columns } from '../../../server/list/list-query';
+import { filterCondition, listOrder, type Columns } from '../../../server/list/list-query';
 import { searchCondition } from '../../../server/list/list-search';
 import { textCondition } from '../../../server/list/text-condition';
 import type { ListRequest } from '@lectern/contract';
@@ -16,6 +18,8 @@ import { courseRows } from './course.table';
 /** A row of the list with the values of its cursor. */
 export type ListedCourse = CourseRow & { readonly cursorKeys: readonly (string | number)[] };
 
+/** The least that a course with a rating has is 1. */
+const rated = sql`nullif(l.rating, 0)`;
 const filtered: Columns = {
   title: sql.ref('l.title'),
   status: sql.ref('l.status'),
@@ -27,16 +31,12 @@ const filtered: Columns = {
   lessons: sql.ref('l.lessons'),
   duration: sql.ref('l.duration_seconds'),
   enrolments: sql.ref('l.enrolments'),
-  rating: sql.ref('l.rating'),
+  rating: { ...emptyLast('number', rated), down: sql.ref('l.rating') },
   createdAt: sql.ref('l.created_at'),
-  publishedAt: sql.ref('l.published_at'),
+  publishedAt: { ...emptyLast('time', sql.ref('l.published_at')), down: sql.ref('l.first_published') },
 };
-/** What is sorted is never null, and a status sorts in the order of its steps. */
-const sorted: Columns = {
-  ...filtered,
-  status: sql.ref('l.status_order'),
-  publishedAt: sql.ref('l.first_published'),
-};
+/** A status is sorted in the order of its steps. */
+const sorted: Columns = { ...filtered, status: sql.ref('l.status_order') };
 const byId = sql.ref('l.id');
 const titleColumns = { text: sql.ref('l.title'), lower: sql.ref('l.title_lower') };
 
@@ -84,9 +84,8 @@ export const matchingCourses = (list: ListQuery) =>
   sql`select l.id from ${listed} l where ${alive(list)} and ${where(list)}`;
 
 const shown = (list: ListQuery, ids: RawBuilder<unknown>): RawBuilder<ListedCourse> => {
-  const keys = sql.join([...list.sort.map(({ name }) => columnOf(sorted, name)), byId]);
   return sql<ListedCourse>`
-    select r.*, jsonb_build_array(${keys}) as cursor_keys
+    select r.*, ${cursorKeys(list, sorted, byId)} as cursor_keys
     from (${courseRows.rowsOf(ids)}) r join ${listed} l on l.id = r.id order by ${listOrder(list, sorted, byId)}`;
 };
 

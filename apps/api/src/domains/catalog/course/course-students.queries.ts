@@ -5,16 +5,9 @@ import type { DB } from '../../../database/schema.generated';
 import { badRequest, fieldError, notFound } from '../../../server/calls/errors';
 import type { Actor } from '../../../server/calls/frame';
 import { maskEmail, mayReveal } from '../../../server/calls/mask';
-import { afterCursor } from '../../../server/list/cursor';
+import { afterCursor, cursorKeys } from '../../../server/list/cursor';
 import { readListOf, type ListQuery } from '../../../server/list/list';
-import {
-  columnOf,
-  countRows,
-  filterCondition,
-  listOrder,
-  pageAnswer,
-  type Columns,
-} from '../../../server/list/list-query';
+import { countRows, filterCondition, listOrder, pageAnswer, type Columns } from '../../../server/list/list-query';
 import { searchCondition } from '../../../server/list/list-search';
 
 type OfCourse = ListRequest & { readonly courseId: number };
@@ -56,9 +49,8 @@ const pageOf = async <Row>(db: Kysely<DB>, { call, order, columns, from, shown }
   const byId = sql.ref('t.id');
   const among = sql`t.course_id = ${request.courseId} and ${filterCondition(list, columns)}
     and ${list.q === undefined ? sql`true` : searchCondition(list.q, sql`search_norm(u.full_name)`)}`;
-  const keys = sql.join([...list.sort.map(({ name }) => columnOf(columns, name)), byId]);
   const { rows } = await sql<Row & { readonly cursorKeys: readonly (string | number)[] }>`
-    select ${shown}, jsonb_build_array(${keys}) as cursor_keys from ${from}
+    select ${shown}, ${cursorKeys(list, columns, byId)} as cursor_keys from ${from}
     where ${among} and ${afterCursor(list, columns, byId)}
     order by ${listOrder(list, columns, byId)} limit ${list.limit + 1} offset ${list.offset}`.execute(db);
   const total = await countRows(db, sql`select 1 from ${from} where ${among}`);

@@ -4,9 +4,10 @@ import type { DB } from '../../../database/schema.generated';
 import { amountText } from '../../../records/amount';
 import { badRequest, fieldError, notFound } from '../../../server/calls/errors';
 import type { Handler } from '../../../server/calls/frame';
+import { cursorKeys } from '../../../server/list/cursor';
 import { findRows, type Listing } from '../../../server/list/find-rows';
 import { readListOf, type ListQuery } from '../../../server/list/list';
-import { columnOf, filterCondition, listOrder, pageAnswer, type Columns } from '../../../server/list/list-query';
+import { filterCondition, listOrder, pageAnswer, type Columns } from '../../../server/list/list-query';
 
 type Listed = ProposalRow & { readonly cursorKeys: readonly (string | number)[] };
 
@@ -41,9 +42,8 @@ const listing: Listing = {
   table: 'proposals',
 };
 const shown = (list: ListQuery, ids: RawBuilder<unknown>): RawBuilder<Listed> => {
-  const keys = sql.join([...list.sort.map(({ name }) => columnOf(columns, name)), byId]);
   return sql<Listed>`
-    select r.*, jsonb_build_array(${keys}) as cursor_keys from (${proposalsOf(ids)}) r join proposals t on t.id = r.id order by ${listOrder(list, columns, byId)}`;
+    select r.*, ${cursorKeys(list, columns, byId)} as cursor_keys from (${proposalsOf(ids)}) r join proposals t on t.id = r.id order by ${listOrder(list, columns, byId)}`;
 };
 
 /** The proposal as it is now. @throws 404 */

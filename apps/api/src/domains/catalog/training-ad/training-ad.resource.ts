@@ -5,11 +5,13 @@ import {
   type TrainingAd,
   type TrainingAdRow,
 } from '@lectern/contract/catalog';
+import { sql } from 'kysely';
 import { listedRecord } from '../../../records/listed';
 import { recordWrites } from '../../../records/record-writes';
 import { recordSource } from '../../../records/search-source';
 import type { RecordCalls } from '@lectern/contract/records';
 import type { Handlers } from '../../../server/calls/frame';
+import { emptyLast } from '../../../server/list/empty-last';
 import { choiceColumns, fieldColumns, plainColumns, timeColumns } from '../../../server/list/list-source';
 import { linkBatch, readAdBatches, readBatchChoices, unlinkBatch } from './ad-batches';
 import { changeTrainingAdStatus } from './training-ad-status';
@@ -20,7 +22,7 @@ const { action, readList, ...listed } = listedRecord({
   calls: trainingAdCalls,
   table: trainingAdRows,
   noun: { one: 'trainingAd', many: 'training ads' },
-  list: { sort: '-createdAt' },
+  list: { sort: '-createdAt', columns: { startsOn: emptyLast('day', sql.ref('t.startsOn')) } },
   exports: {
     ...plainColumns<TrainingAdRow>({ id: 'Id' }),
     ...fieldColumns(trainingAdFields, 'title'),

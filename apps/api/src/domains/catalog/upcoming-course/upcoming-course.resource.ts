@@ -9,6 +9,7 @@ import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
 import { defineResource } from '../../../records/resource';
 import type { Handlers } from '../../../server/calls/frame';
+import { emptyLast } from '../../../server/list/empty-last';
 import { choiceColumns, fieldColumns, plainColumns, timeColumns } from '../../../server/list/list-source';
 import { inSubtree } from '../category/subtree';
 import { upcomingCourses } from './upcoming-course.table';
@@ -21,8 +22,7 @@ const { actions, ...resource } = defineResource({
   noun: { one: 'upcomingCourse', many: 'upcoming courses' },
   list: {
     sort: '-updatedAt',
-    // A course without a day comes last.
-    columns: { expectedOn: sql`(coalesce(t.expected_on, date '9999-12-31')::timestamp at time zone 'UTC')` },
+    columns: { expectedOn: emptyLast('day', sql.ref('t.expectedOn')) },
     filters: { categoryId: inSubtree },
   },
   exports: {

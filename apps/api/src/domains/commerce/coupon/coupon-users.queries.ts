@@ -4,11 +4,11 @@ import type { DB } from '../../../database/schema.generated';
 import { afterCursor } from '../../../server/list/cursor';
 import type { ListQuery } from '../../../server/list/list';
 import {
-  columnOf,
   countRows,
   escapeLike,
   filterCondition,
   listOrder,
+  sortedBy,
   type Columns,
   type Total,
 } from '../../../server/list/list-query';
@@ -70,7 +70,7 @@ const matching = ({ from, columns }: Source, couponId: number, list: ListQuery) 
 /** One page of a list of people and the row behind it. */
 export const userPage = (source: Source, couponId: number, list: ListQuery): RawBuilder<ListedUser> => {
   const { columns, tiebreaker } = source;
-  const keys = sql.join(list.sort.map(({ name: field }) => sql`${columnOf(columns, field)}::text`));
+  const keys = sql.join(list.sort.map((key) => sql`${sortedBy(columns, key)}::text`));
   return sql<ListedUser>`
     select ${personOfList} as "user", ${source.use} as "use", array[${keys}] as keys, ${tiebreaker} as tiebreaker from ${matching(source, couponId, list)} and ${afterCursor(list, columns, tiebreaker)}
     order by ${listOrder(list, columns, tiebreaker)} limit ${list.limit + 1} offset ${list.offset}`;

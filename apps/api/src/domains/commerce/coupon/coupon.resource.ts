@@ -24,14 +24,15 @@ import { findStudents } from './coupon-users.queries';
 import { couponRows, coupons, readCodes, statusNow, used } from './coupon.table';
 
 /** A filter by code matches the coupons with such a code. */
-const withCode = ({ name, operator, values }: Filter): RawBuilder<SqlBool> => {
-  const of = (filter: Filter) =>
-    sql`(select k.coupon_id from coupon_codes k where ${filterCondition({ filters: [filter] }, { code: sql.ref('k.code') })})`;
+const withCode = (filter: Filter): RawBuilder<SqlBool> => {
+  const { operator, values } = filter;
+  const of = (wanted: Filter) =>
+    sql`(select k.coupon_id from coupon_codes k where ${filterCondition({ filters: [wanted] }, { code: sql.ref('k.code') })})`;
   if (operator === 'empty')
     return sql<SqlBool>`exists (select 1 from coupon_codes k where k.coupon_id = t.id) <> ${values[0]}::boolean`;
   return operator === 'ne'
-    ? sql<SqlBool>`t.id not in ${of({ name, operator: 'eq', values })}`
-    : sql<SqlBool>`t.id in ${of({ name, operator, values })}`;
+    ? sql<SqlBool>`t.id not in ${of({ ...filter, operator: 'eq' })}`
+    : sql<SqlBool>`t.id in ${of(filter)}`;
 };
 
 /** '250.00 INR, 3.000 KWD': each amount in its own currency's digits. */

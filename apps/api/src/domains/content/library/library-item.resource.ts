@@ -32,10 +32,14 @@ const inFolder = (filter: Filter): RawBuilder<SqlBool> => {
   return isNot ? sql<SqlBool>`(${within}) is not true` : sql<SqlBool>`${within}`;
 };
 
-const hasTag = (filter: Filter): RawBuilder<SqlBool> =>
-  filter.operator === 'empty'
-    ? sql<SqlBool>`${sql.raw(filter.values[0] ? 'not' : '')} exists (select 1 from library_item_tags l where l.item_id = t.id)`
-    : sql<SqlBool>`t.id in (select l.item_id from library_item_tags l where ${filterCondition({ filters: [filter] }, { tagId: sql.ref('l.tag_id') })})`;
+const hasTag = (filter: Filter): RawBuilder<SqlBool> => {
+  if (filter.operator === 'empty')
+    return sql<SqlBool>`${sql.raw(filter.values[0] ? 'not' : '')} exists (select 1 from library_item_tags l where l.item_id = t.id)`;
+  const isNot = filter.operator === 'ne';
+  const wanted = { ...filter, ...(isNot && { operator: 'eq' as const }) };
+  const tagged = sql`(select l.item_id from library_item_tags l where ${filterCondition({ filters: [wanted] }, { tagId: sql.ref('l.tag_id') })})`;
+  return isNot ? sql<SqlBool>`t.id not in ${tagged}` : sql<SqlBool>`t.id in ${tagged}`;
+};
 
 const { actions, handlers, ...resource } = defineResource({
   calls: libraryItemRecord,

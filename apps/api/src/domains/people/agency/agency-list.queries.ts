@@ -4,9 +4,10 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { restorableDays } from '../../../records/restorable-days';
 import { changeTimesCondition } from '../../../server/calls/change-times';
 import type { Context } from '../../../server/calls/frame';
+import { cursorKeys } from '../../../server/list/cursor';
 import { findRows, pageIds, type Listing } from '../../../server/list/find-rows';
 import type { ListQuery } from '../../../server/list/list';
-import { columnOf, filterCondition, listOrder, type Columns } from '../../../server/list/list-query';
+import { filterCondition, listOrder, type Columns } from '../../../server/list/list-query';
 import { searchCondition } from '../../../server/list/list-search';
 import { isOpenText, personCondition } from '../../../server/list/person-search';
 import { maskedPage, readPeopleList } from '../people-list';
@@ -63,9 +64,8 @@ export const matchingAgencies = (list: ListQuery) =>
   sql`select l.id from ${listed} l where ${alive(list)} and ${where(list)}`;
 
 const shown = (list: ListQuery, ids: RawBuilder<unknown>): RawBuilder<ListedAgency> => {
-  const keys = sql.join([...list.sort.map(({ name }) => columnOf(columns, name)), id]);
   return sql<ListedAgency>`
-    select r.*, jsonb_build_array(${keys}) as cursor_keys
+    select r.*, ${cursorKeys(list, columns, id)} as cursor_keys
     from (${agenciesOf(ids)}) r join ${listed} l on l.id = r.id order by ${listOrder(list, columns, id)}`;
 };
 /** A select of the rows of a list, for files of all of them. */

@@ -7,5 +7,5 @@ export const batchFilter = (query: object): Filter => {
   const batchId: unknown = 'batchId' in query ? query.batchId : undefined;
   if (typeof batchId !== 'number' || !Number.isSafeInteger(batchId) || batchId < 1)
     throw badRequest(fieldError('batchId', 'required', say(messages.required, { field: 'Batch' })));
-  return { name: 'batchId', operator: 'eq', values: [batchId] };
+  return { name: 'batchId', type: 'id', operator: 'eq', values: [batchId] };
 };

@@ -5,9 +5,11 @@ import type { DB } from '../../../database/schema.generated';
 import { changesOf, type AuditEntry } from '../../../server/calls/audit';
 import { badRequest, conflict, fieldError, notFound, stale } from '../../../server/calls/errors';
 import type { Actor, Handlers } from '../../../server/calls/frame';
+import { cursorKeys } from '../../../server/list/cursor';
+import { emptyLast } from '../../../server/list/empty-last';
 import { findRows, type Listing } from '../../../server/list/find-rows';
 import { readListOf, type ListQuery } from '../../../server/list/list';
-import { columnOf, filterCondition, listOrder, pageAnswer, type Columns } from '../../../server/list/list-query';
+import { filterCondition, listOrder, pageAnswer, type Columns } from '../../../server/list/list-query';
 import { advanceLeads } from '../student/lead.queries';
 import { demosOf, readDemo, refuseOverlap } from './demo.queries';
 
@@ -16,7 +18,7 @@ const columns: Columns = {
   studentId: sql.ref('d.student_id'),
   trainerId: sql.ref('d.trainer_id'),
   state: sql.ref('d.state'),
-  startsAt: sql.ref('d.starts_at'),
+  startsAt: emptyLast('time', sql.ref('d.starts_at')),
 };
 const id = sql.ref('d.id');
 const listing: Listing = {
@@ -35,9 +37,8 @@ const listing: Listing = {
   table: 'demos',
 };
 const shown = (list: ListQuery, ids: RawBuilder<unknown>): RawBuilder<Listed> => {
-  const keys = sql.join([...list.sort.map(({ name }) => columnOf(columns, name)), id]);
   return sql<Listed>`
-    select r.*, jsonb_build_array(${keys}) as cursor_keys from (${demosOf(ids)}) r join demos d on d.id = r.id order by ${listOrder(list, columns, id)}`;
+    select r.*, ${cursorKeys(list, columns, id)} as cursor_keys from (${demosOf(ids)}) r join demos d on d.id = r.id order by ${listOrder(list, columns, id)}`;
 };
 
 type Written = Partial<RequestOf<typeof demoCalls.create>>;

@@ -1,6 +1,8 @@
 import { instituteCalls, instituteFields, type InstituteRow } from '@lectern/contract/people';
+import { sql } from 'kysely';
 import { choicesOf } from '../../../records/choices';
 import { defineResource } from '../../../records/resource';
+import { emptyTextLast } from '../../../server/list/empty-last';
 import { fieldColumns, plainColumns, timeColumns } from '../../../server/list/list-source';
 import { institutes } from './institute.table';
 import { createInstitute, updateInstitute } from './institute.write';
@@ -9,7 +11,7 @@ const resource = defineResource({
   calls: instituteCalls,
   table: institutes,
   noun: { one: 'institute', many: 'institutes' },
-  list: { sort: 'name' },
+  list: { sort: 'name', columns: { website: emptyTextLast(sql.ref('t.website')) } },
   exports: {
     ...plainColumns<InstituteRow>({ id: 'Id', countryName: 'Country' }),
     ...fieldColumns(instituteFields, 'name', 'code', 'kind', 'status', 'city', 'addressLine', 'postalCode', 'notes'),

@@ -2,9 +2,10 @@ import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
 import { restorableDays } from '../../../records/restorable-days';
 import { changeTimesCondition } from '../../../server/calls/change-times';
+import { cursorKeys } from '../../../server/list/cursor';
 import { findRows, pageIds, type FoundRows, type Listing } from '../../../server/list/find-rows';
 import type { Filter, ListQuery } from '../../../server/list/list';
-import { columnOf, filterCondition, listOrder, type Columns } from '../../../server/list/list-query';
+import { filterCondition, listOrder, type Columns } from '../../../server/list/list-query';
 import { searchCondition } from '../../../server/list/list-search';
 import { isOpenText, personCondition } from '../../../server/list/person-search';
 import { textCondition } from '../../../server/list/text-condition';
@@ -73,9 +74,8 @@ export const matchingStudents = (list: ListQuery) =>
 
 /** The students with these ids, in the list's order. */
 const shown = (list: ListQuery, ids: RawBuilder<unknown>): RawBuilder<ListedStudent> => {
-  const keys = sql.join([...list.sort.map(({ name }) => columnOf(columns, name)), tiebreakerOf(list)]);
   return sql<ListedStudent>`
-    select r.*, jsonb_build_array(${keys}) as cursor_keys
+    select r.*, ${cursorKeys(list, columns, tiebreakerOf(list))} as cursor_keys
     from (${studentsOf(ids)}) r join students_listed l on l.id = r.id order by ${listOrder(list, columns, tiebreakerOf(list))}`;
 };
 

@@ -3,6 +3,7 @@ import { userCalls, userStatuses } from '@lectern/contract/platform';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { listedRecord, type ListedRecord } from '../../../records/listed';
 import { hitsOf } from '../../../records/search-source';
+import { emptyLast } from '../../../server/list/empty-last';
 import type { Filter } from '../../../server/list/list';
 import { choiceColumns, fieldColumns, plainColumns, timeColumns } from '../../../server/list/list-source';
 import { personCondition } from '../../../server/list/person-search';
@@ -28,8 +29,7 @@ const { action, readList, ...listed } = listedRecord({
     columns: {
       name: sql.ref('t.fullName'),
       ...profile,
-      // As in the list of all accounts: people who never signed in come first in ascending order.
-      lastLoginAt: sql`coalesce(t.last_login_at, '-infinity'::timestamptz)`,
+      lastLoginAt: emptyLast('time', sql.ref('t.lastLoginAt')),
     },
     filters: { countryId: serving },
   },

@@ -2,9 +2,10 @@ import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
 import { restorableDays } from '../../../records/restorable-days';
 import { changeTimesCondition } from '../../../server/calls/change-times';
+import { cursorKeys } from '../../../server/list/cursor';
 import { findRows, pageIds, type FoundRows, type Listing } from '../../../server/list/find-rows';
 import type { Filter, ListQuery } from '../../../server/list/list';
-import { columnOf, filterCondition, listOrder, type Columns } from '../../../server/list/list-query';
+import { filterCondition, listOrder, type Columns } from '../../../server/list/list-query';
 import { searchCondition } from '../../../server/list/list-search';
 import { isOpenText, personCondition } from '../../../server/list/person-search';
 import { textCondition } from '../../../server/list/text-condition';
@@ -40,9 +41,17 @@ const searched = ({ q, isRevealed = false }: ListQuery): RawBuilder<SqlBool> => 
   return sql`l.user_id in (with hits as materialized (${accounts}) select id from hits)`;
 };
 
-/** Who teaches a skill: by the index of the skill. */
-const teaches = (filter: Filter): RawBuilder<SqlBool> =>
-  sql`l.id in (select p.trainer_id from person_skills p where p.trainer_id is not null and p.deleted_at is null and ${filterCondition({ filters: [filter] }, { skillId: sql.ref('p.skill_id') })})`;
+/** Trainers of a skill, by the index of the skill; *is not* means the trainers without it. */
+const teaches = (filter: Filter): RawBuilder<SqlBool> => {
+  const isNot = filter.operator === 'ne' || (filter.operator === 'empty' && filter.values[0] === true);
+  const wanted = { ...filter, ...(filter.operator === 'ne' && { operator: 'eq' as const }) };
+  const which =
+    filter.operator === 'empty'
+      ? sql`true`
+      : filterCondition({ filters: [wanted] }, { skillId: sql.ref('p.skill_id') });
+  const theirs = sql`(select p.trainer_id from person_skills p where p.trainer_id is not null and p.deleted_at is null and ${which})`;
+  return isNot ? sql<SqlBool>`l.id not in ${theirs}` : sql<SqlBool>`l.id in ${theirs}`;
+};
 
 const filtered = (filters: readonly Filter[]) =>
   filters.map((filter) =>
@@ -77,9 +86,8 @@ export const matchingTrainers = (list: ListQuery) =>
   sql`select l.id from ${listed} l where ${alive(list)} and ${where(list)}`;
 
 const shown = (list: ListQuery, ids: RawBuilder<unknown>): RawBuilder<ListedTrainer> => {
-  const keys = sql.join([...list.sort.map(({ name }) => columnOf(columns, name)), tiebreakerOf(list)]);
   return sql<ListedTrainer>`
-    select r.*, jsonb_build_array(${keys}) as cursor_keys
+    select r.*, ${cursorKeys(list, columns, tiebreakerOf(list))} as cursor_keys
     from (${trainersOf(ids)}) r join trainers_listed l on l.id = r.id order by ${listOrder(list, columns, tiebreakerOf(list))}`;
 };
 

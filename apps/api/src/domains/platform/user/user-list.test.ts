@@ -105,8 +105,9 @@ it('is served by an index in each order', async () => {
       ).rows,
     );
   expect(await plan("coalesce(u.last_login_at, '-infinity'::timestamptz) desc, u.id desc")).toContain(
-    'users_last_login',
+    'users_last_login"',
   );
+  expect(await plan("coalesce(u.last_login_at, 'infinity'::timestamptz), u.id")).toContain('users_last_login_up');
   expect(await plan('u.created_at desc, u.id desc')).toContain('users_created');
   expect(await plan('u.full_name, u.id')).toContain('users_name');
 });

@@ -4,6 +4,7 @@ import type { DB } from '../../../database/schema.generated';
 import { listedRecord, type ListedRecord } from '../../../records/listed';
 import { hitsOf } from '../../../records/search-source';
 import type { Handler } from '../../../server/calls/frame';
+import { emptyLast } from '../../../server/list/empty-last';
 import { personCondition } from '../../../server/list/person-search';
 import { exactUpTo } from '../../../server/list/list-query';
 import { choiceColumns, plainColumns, timeColumns } from '../../../server/list/list-source';
@@ -20,8 +21,7 @@ const { action, readList, ...listed } = listedRecord({
     columns: {
       name: sql.ref('t.fullName'),
       audience: roleAudience,
-      // Accounts that never signed in come first in ascending order; the expression is that of the index.
-      lastLoginAt: sql`coalesce(t.last_login_at, '-infinity'::timestamptz)`,
+      lastLoginAt: emptyLast('time', sql.ref('t.lastLoginAt')),
     },
   },
   exports: {

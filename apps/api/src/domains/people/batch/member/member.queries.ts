@@ -3,16 +3,9 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { DB } from '../../../../database/schema.generated';
 import { notFound, stale } from '../../../../server/calls/errors';
 import { maskEmail } from '../../../../server/calls/mask';
-import { afterCursor } from '../../../../server/list/cursor';
+import { afterCursor, cursorKeys } from '../../../../server/list/cursor';
 import type { ListQuery } from '../../../../server/list/list';
-import {
-  columnOf,
-  countRows,
-  filterCondition,
-  listOrder,
-  type Columns,
-  type Total,
-} from '../../../../server/list/list-query';
+import { countRows, filterCondition, listOrder, type Columns, type Total } from '../../../../server/list/list-query';
 import { personCondition } from '../../../../server/list/person-search';
 
 /** Whose members: those of a batch, or the memberships of a student. */
@@ -53,9 +46,8 @@ export const memberPage = async (
   of: MembersOf,
   list: ListQuery,
 ): Promise<{ rows: ListedMember[]; total: Total }> => {
-  const keys = sql.join([...list.sort.map(({ name }) => columnOf(columns, name)), byId]);
   const { rows } = await sql<ListedMember>`
-    select ${shown}, jsonb_build_array(${keys}) as cursor_keys from ${matching(of, list)} and ${afterCursor(list, columns, byId)}
+    select ${shown}, ${cursorKeys(list, columns, byId)} as cursor_keys from ${matching(of, list)} and ${afterCursor(list, columns, byId)}
     order by ${listOrder(list, columns, byId)} limit ${list.limit + 1} offset ${list.offset}`.execute(db);
   const total = await countRows(db, sql`select 1 from ${matching(of, list)}`);
   return { rows: rows.map((row) => ({ ...masked(row), cursorKeys: row.cursorKeys })), total };
