@@ -59,6 +59,14 @@ test('Palette: an action opens its form, and a list shows all that was found [E1
   await page.getByRole('dialog', { name: 'New skill' }).waitFor();
   await page.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
+  // A record has a contact of this name.
+  await ask(page, 'add institute');
+  await line(page, /^Dubai Learning Centre/).waitFor();
+  await chosen(page, /^Add institute/).waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'New institute' }).waitFor();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
   await ask(page, 'data');
   await line(page, 'See all skills matching “data”').click();
   await page.waitForURL(/\/category\/skills\?q=data/);
@@ -106,6 +114,10 @@ test('Palette: what could not be searched in time is named, and the rest is offe
     await see(page, 'Students, trainers, accounts could not be searched');
     await line(page, /^Data/).first().waitFor();
     await expectAxeClean(page, 'a search without the students');
+    await field(page).fill('aarav');
+    await see(page, 'Searching again…');
+    await holder.query('rollback');
+    await chosen(page, /^Aarav Sharma/).waitFor();
   } finally {
     await holder.end();
   }

@@ -68,7 +68,13 @@ export default function CategoryPanel({ tree, panel, may, onClose, onSaved, onDe
       onSaved(saved, how);
     };
   return (
-    <SidePanel open={panel !== undefined} title={titleOf(shown, row)} onClose={onClose} actions={row && <CopyLink />}>
+    <SidePanel
+      open={panel !== undefined}
+      title={titleOf(shown, row)}
+      kind={row && texts.title}
+      onClose={onClose}
+      actions={row && <CopyLink />}
+    >
       {'parentId' in shown ? (
         <CreateForm
           key={`new-${shown.parentId}`}

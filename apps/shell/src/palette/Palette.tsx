@@ -16,9 +16,11 @@ import { registryOf } from '../session/registry';
 import * as texts from '../texts/palette';
 import { entriesOf, type Entry } from './entries';
 import { groupsOf, notSearchedText } from './groups';
+import { isSure } from './order';
 import { PaletteRow } from './PaletteRow';
 import { keepRecent, readRecent } from './recent';
 import { recordTypes } from './record-types';
+import { useChosen } from './use-chosen';
 import { useOpen } from './use-open';
 import { useSearch } from './use-search';
 import './palette.css';
@@ -49,9 +51,9 @@ function Inside({ typed, onClose }: Omit<PaletteProps, 'open'>): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   const { document: session, rights } = useSession();
   const [q, setQ] = useState(typed);
-  const [at, setAt] = useState(0);
-  const [recent, setRecent] = useState<readonly Entry[]>([]);
-  const { found, isBusy, hasFailed } = useSearch(q);
+  const [recent, setRecent] = useState<readonly Entry[]>();
+  const { found, isBusy: isSearching, hasFailed } = useSearch(q);
+  const isBusy = isSearching || recent === undefined;
   // Who acts for somebody else overrides nothing in their name.
   const entries = useMemo(
     () =>
@@ -61,9 +63,12 @@ function Inside({ typed, onClose }: Omit<PaletteProps, 'open'>): ReactNode {
     [session, rights],
   );
   const records = useMemo(() => recordTypes(session ? registryOf(session) : []), [session]);
-  const groups = useMemo(() => groupsOf({ q, recent, entries, found, records }), [q, recent, entries, found, records]);
+  const groups = useMemo(
+    () => groupsOf({ q, recent: recent ?? [], entries, found, records }),
+    [q, recent, entries, found, records],
+  );
   const lines = groups.flatMap((group) => group.entries);
-  const current = Math.min(at, lines.length - 1);
+  const { at: current, choose: mark } = useChosen(lines, isBusy, (entry) => isSure(q, entry));
   const openEntry = useOpen(onClose);
   useEffect(() => void readRecent().then(setRecent), []);
   useEffect(() => {
@@ -81,7 +86,8 @@ function Inside({ typed, onClose }: Omit<PaletteProps, 'open'>): ReactNode {
     const line = lines[current];
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
-      setAt((current + (event.key === 'ArrowDown' ? 1 : -1) + lines.length) % Math.max(lines.length, 1));
+      const next = event.key === 'ArrowDown' ? current + 1 : current < 0 ? -1 : current - 1;
+      mark(lines.at(next % Math.max(lines.length, 1)));
     } else if (event.key === 'Enter' && line) {
       event.preventDefault();
       choose(line, event.ctrlKey || event.metaKey);
@@ -92,13 +98,14 @@ function Inside({ typed, onClose }: Omit<PaletteProps, 'open'>): ReactNode {
     choose(entry, event.ctrlKey || event.metaKey);
   };
   const missing = hasFailed ? texts.recordsFailed : found ? notSearchedText(found, records) : '';
-  const announced = isBusy
-    ? ''
-    : lines.length === 0
-      ? texts.nothingFound(q.trim())
-      : q.trim() === ''
-        ? ''
-        : texts.lines(lines.length);
+  const announced =
+    isBusy || (missing && lines.length === 0)
+      ? ''
+      : lines.length === 0
+        ? texts.nothingFound(q.trim())
+        : q.trim() === ''
+          ? ''
+          : texts.lines(lines.length);
   return (
     <>
       <div className="palette-field">
@@ -109,7 +116,7 @@ function Inside({ typed, onClose }: Omit<PaletteProps, 'open'>): ReactNode {
           aria-label={texts.title}
           aria-expanded={lines.length > 0}
           aria-controls={`${id}-lines`}
-          aria-activedescendant={lines.length > 0 ? `${id}-${current}` : undefined}
+          aria-activedescendant={current >= 0 ? `${id}-${current}` : undefined}
           aria-autocomplete="list"
           autoComplete="off"
           spellCheck={false}
@@ -118,7 +125,7 @@ function Inside({ typed, onClose }: Omit<PaletteProps, 'open'>): ReactNode {
           value={q}
           onChange={(event) => {
             setQ(event.target.value);
-            setAt(0);
+            mark(undefined);
           }}
           onKeyDown={press}
         />
@@ -148,7 +155,7 @@ function Inside({ typed, onClose }: Omit<PaletteProps, 'open'>): ReactNode {
                   entry={entry}
                   q={q}
                   isCurrent={index === current}
-                  onPoint={() => setAt(index)}
+                  onPoint={() => mark(entry)}
                   onClick={click(entry)}
                 />
               );
@@ -157,7 +164,9 @@ function Inside({ typed, onClose }: Omit<PaletteProps, 'open'>): ReactNode {
         ))}
       </div>
       {lines.length === 0 && (
-        <p className="palette-nothing">{isBusy ? texts.searching : texts.nothingFoundThere(q.trim())}</p>
+        <p className="palette-nothing">
+          {isBusy ? texts.searching : missing ? texts.searchedAgain : texts.nothingFoundThere(q.trim())}
+        </p>
       )}
       <footer className={missing ? 'palette-foot' : 'palette-foot is-quiet'}>
         <span className="palette-hints" aria-hidden="true">

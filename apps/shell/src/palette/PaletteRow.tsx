@@ -28,7 +28,10 @@ export function PaletteRow({ id, entry: { title, kind, icon, to }, q, isCurrent,
     >
       <Icon name={icon} />
       <span className="palette-title">
-        {partsOf(q, title).map(({ text, isHit }, at) => (isHit ? <b key={at}>{text}</b> : text))}
+        {/* Each text in an element of its own: a browser that translates the page replaces text next to elements. */}
+        {partsOf(q, title).map(({ text, isHit }, at) =>
+          isHit ? <b key={at}>{text}</b> : <span key={at}>{text}</span>,
+        )}
       </span>
       <span className="palette-kind">{kind}</span>
     </a>

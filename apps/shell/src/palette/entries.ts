@@ -22,6 +22,13 @@ export interface Entry {
   readonly action?: PaletteAction;
 }
 
+/** True for what a remote lets one do. */
+export const isOfRemote = ({ key }: Entry): boolean => key.includes('-mfe ');
+
+/** True for a record that the API found; screens and actions are declared. */
+export const isRecord = (entry: Entry): boolean =>
+  !entry.key.startsWith('to ') && entry.action === undefined && !isOfRemote(entry);
+
 const own: readonly (Entry & { readonly access?: Access })[] = [
   {
     key: 'action theme',

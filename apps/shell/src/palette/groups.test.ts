@@ -36,11 +36,22 @@ test('before anything is typed, what the remotes let one do comes before the scr
   ]);
 });
 
-test('records are between recent entries and the screens, with the way to all of them', () => {
-  expect(shown({ q: 's', recent: [entries[1]!], found })).toEqual([
-    ['Recent', ['Skills']],
-    ['Students', ['Aarti Deshpande', 'See all students matching “s”']],
+test('records are between recent entries and the screens where none of them matches better, with the way to all of them', () => {
+  expect(
+    shown({
+      q: 'nts',
+      recent: [screen('Recent students')],
+      found,
+      entries: [screen('Recent students'), screen('Students')],
+    }),
+  ).toEqual([
+    ['Recent', ['Recent students']],
     ['Screens and actions', ['Students']],
+    ['Students', ['Aarti Deshpande', 'See all students matching “nts”']],
+  ]);
+  expect(shown({ q: 'desh', recent: [screen('Deshpande list')], entries: [screen('Deshpande list')], found })).toEqual([
+    ['Recent', ['Deshpande list']],
+    ['Students', ['Aarti Deshpande', 'See all students matching “desh”']],
   ]);
 });
 

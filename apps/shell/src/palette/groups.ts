@@ -1,14 +1,9 @@
 import type { SearchResult } from '@lectern/contract/platform/search';
 import type { RecordEntry } from '@lectern/remote-kit';
 import * as texts from '../texts/palette';
-import type { Entry } from './entries';
+import { isOfRemote, isRecord, type Entry } from './entries';
 import { shownAs } from './record-types';
-import { rank } from './words';
-
-export interface Group {
-  readonly title: string;
-  readonly entries: readonly Entry[];
-}
+import { inOrder, type Group, type Source } from './order';
 
 /** The position in a search. */
 export interface PaletteInput {
@@ -19,24 +14,17 @@ export interface PaletteInput {
   readonly records: readonly RecordEntry[];
 }
 
-const mostAtFirst = 5;
-
-const isOfRemote = ({ key }: Entry): boolean => key.includes('-mfe ');
+const mostRecent = 5;
 
 /** Before anything is typed, what a person can do comes first: the screens are in the menu too. */
 const doingFirst = (entries: readonly Entry[]): readonly Entry[] =>
   [...entries].sort((a, b) => Number(isOfRemote(b)) - Number(isOfRemote(a)));
 
-const groupsFound = (
-  q: string,
-  { groups }: SearchResult,
-  records: readonly RecordEntry[],
-  but: ReadonlySet<string>,
-): readonly Group[] =>
+const sourcesFound = (q: string, { groups }: SearchResult, records: readonly RecordEntry[]): readonly Source[] =>
   groups.map((group) => {
     const { type, hits, more } = group;
     const { title, icon, list } = shownAs(group, records);
-    const found = hits.map((hit): Entry => ({
+    const entries = hits.map((hit): Entry => ({
       key: `${type} ${hit.id}`,
       title: hit.title,
       kind: hit.subtitle ? texts.kindOf(title, hit.subtitle) : title,
@@ -50,36 +38,29 @@ const groupsFound = (
       icon: 'search',
       to: `${list}?${new URLSearchParams({ q })}`,
     };
-    return { title, entries: [...found.filter(({ key }) => !but.has(key)), ...(more ? [all] : [])] };
+    return { title, entries, isFound: true, last: more ? all : undefined };
   });
 
-/** The palette's lines: recent entries, then records, then screens and actions; none twice. */
-export const groupsOf = ({ q, recent, entries, found, records }: PaletteInput): readonly Group[] => {
-  const typedText = q.trim();
-  const matching = (all: readonly Entry[]): readonly Entry[] =>
-    typedText === ''
-      ? all
-      : all
-          .map((entry) => ({ entry, rank: rank(typedText, entry.title, entry.keywords) }))
-          .filter((each) => each.rank > 0)
-          .sort((a, b) => b.rank - a.rank)
-          .map(({ entry }) => entry);
-  // What a role may no longer open is not offered because it was opened once.
-  const still = recent.filter((entry) =>
-    entry.key.startsWith('to ') || entry.action || isOfRemote(entry)
-      ? entries.some(({ key }) => key === entry.key)
-      : true,
-  );
-  const shownRecent = matching(still).slice(0, mostAtFirst);
-  const shown = new Set(shownRecent.map(({ key }) => key));
+/** Entries of before that the person may still open: a role may have lost a screen or an action. */
+const stillOpen = ({ recent, entries }: PaletteInput): readonly Entry[] =>
+  recent.filter((entry) => isRecord(entry) || entries.some(({ key }) => key === entry.key));
+
+/** The palette's lines: before anything is typed recent entries, then actions and screens; otherwise the matches in their order. */
+export const groupsOf = (input: PaletteInput): readonly Group[] => {
+  const q = input.q.trim();
+  const recent = stillOpen(input);
+  if (q !== '')
+    return inOrder(q, [
+      { title: texts.recent, entries: recent, most: mostRecent },
+      ...(input.found ? sourcesFound(q, input.found, input.records) : []),
+      { title: texts.screensAndActions, entries: input.entries },
+    ]);
+  const first = recent.slice(0, mostRecent);
+  const others = doingFirst(input.entries).filter(({ key }) => first.every((each) => each.key !== key));
   return [
-    { title: texts.recent, entries: shownRecent },
-    ...(found ? groupsFound(typedText, found, records, shown) : []),
-    {
-      title: texts.screensAndActions,
-      entries: matching(typedText === '' ? doingFirst(entries) : entries).filter(({ key }) => !shown.has(key)),
-    },
-  ].filter((group) => group.entries.length > 0);
+    { title: texts.recent, entries: first },
+    { title: texts.screensAndActions, entries: others },
+  ].filter(({ entries }) => entries.length > 0);
 };
 
 /** What the palette could not look through, for its foot. */

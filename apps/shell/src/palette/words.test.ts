@@ -1,18 +1,28 @@
-import { partsOf, rank } from './words';
+import { matches, matchOf, partsOf } from './words';
 
-test('what begins as one types comes before what holds it, and what lacks a word is not found', () => {
+test('a title equals the typed text, begins with it, has words that begin with it, contains it, or does not match', () => {
   expect([
-    rank('cou', 'Coupon'),
-    rank('cou', 'New coupon'),
-    rank('oup', 'Coupon'),
-    rank('cou skill', 'Coupon'),
-  ]).toEqual([3, 2, 1, 0]);
-  expect(rank('', 'Coupon')).toBe(0);
+    matchOf(' new  COUPON ', 'New coupon'),
+    matchOf('new c', 'New coupon'),
+    matchOf('cou', 'New coupon'),
+    matchOf('add sk', 'Add a (skill)'),
+    matchOf('oup', 'New coupon'),
+    matchOf('cou skill', 'New coupon'),
+    matchOf('', 'New coupon'),
+  ]).toEqual([
+    matches.equals,
+    matches.begins,
+    matches.wordBegins,
+    matches.wordBegins,
+    matches.contains,
+    matches.none,
+    matches.none,
+  ]);
 });
 
 test('a further word finds an entry too, and accents do not matter', () => {
-  expect(rank('discount', 'New coupon', ['discount'])).toBe(1);
-  expect(rank('lucia', 'Lucía Romero')).toBe(3);
+  expect(matchOf('discount', 'New coupon', ['discount'])).toBe(matches.contains);
+  expect(matchOf('lucia', 'Lucía Romero')).toBe(matches.begins);
 });
 
 test('the letters that were typed are marked in the title as it is written', () => {

@@ -13,13 +13,22 @@ export const plain = (text: string): string =>
 
 const wordsOf = (q: string): readonly string[] => plain(q).split(/\s+/).filter(Boolean);
 
-/** How well a title with its further words answers the typed text: 0 not at all; the beginning of the title best. */
-export const rank = (q: string, title: string, more: readonly string[] = []): number => {
+/** How well a title matches the typed text, worst first. */
+export const matches = { none: 0, contains: 1, wordBegins: 2, begins: 3, equals: 4 } as const;
+export type Match = (typeof matches)[keyof typeof matches];
+
+/** The match of a title; further words, which are not shown, only make it one that contains the typed text. */
+export const matchOf = (q: string, title: string, more: readonly string[] = []): Match => {
   const words = wordsOf(q);
-  const [head, all] = [plain(title), plain([title, ...more].join(' '))];
-  if (words.length === 0 || !words.every((word) => all.includes(word))) return 0;
-  if (words[0] !== undefined && head.startsWith(words[0])) return 3;
-  return words.some((word) => head.split(/\s+/).some((part) => part.startsWith(word))) ? 2 : 1;
+  const head = plain(title).trim().replace(/\s+/g, ' ');
+  const whole = words.join(' ');
+  if (whole === '') return matches.none;
+  if (head === whole) return matches.equals;
+  if (head.startsWith(whole)) return matches.begins;
+  const parts = head.split(/[^\p{L}\p{N}]+/u);
+  if (words.every((word) => parts.some((part) => part.startsWith(word)))) return matches.wordBegins;
+  const all = plain([title, ...more].join(' '));
+  return words.every((word) => all.includes(word)) ? matches.contains : matches.none;
 };
 
 export interface Part {

@@ -6,6 +6,7 @@ export const placeholder = 'Search or jump to…';
 export const closesSearch = ' closes the search';
 export const found = 'Results';
 export const recent = 'Recent';
+export const bestMatches = 'Best matches';
 export const screensAndActions = 'Screens and actions';
 export const action = 'Action';
 export const screen = 'Screen';
@@ -15,6 +16,8 @@ export const searching = 'Searching…';
 export const nothingFound = (words: string): string => `Nothing found for “${words}”`;
 export const nothingFoundThere = (words: string): string =>
   `Nothing found for “${words}”. Records are searched by name, as far as your role reads them.`;
+/** In the place of the results; the foot says what could not be searched. */
+export const searchedAgain = 'Searching again…';
 export const recordsFailed = 'Records could not be searched';
 /** Titles of record types: 'Skills', 'FAQs'. */
 export const notSearched = (titles: readonly string[]): string =>

@@ -9,6 +9,8 @@ import './panel.css';
 interface Props {
   readonly open: boolean;
   readonly title: string;
+  /** Above the title of a record: 'Institute'. A form for a new one has it in its title. */
+  readonly kind?: string | undefined;
   /** Called once the person may leave: unsaved work was saved or given up. */
   readonly onClose: () => void;
   /** Icon buttons next to Close. */
@@ -18,7 +20,7 @@ interface Props {
 }
 
 /** One record next to its list: 480 px, the whole width on phones. Esc, the backdrop and Close ask first where work is unsaved. */
-export function SidePanel({ open, title, onClose, actions, children }: Props): ReactNode {
+export function SidePanel({ open, title, kind, onClose, actions, children }: Props): ReactNode {
   const id = useId();
   const close = (): void => void mayLeave().then((may) => may && onClose());
   return (
@@ -26,10 +28,21 @@ export function SidePanel({ open, title, onClose, actions, children }: Props): R
       anchor="right"
       open={open}
       onClose={close}
-      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': id, className: 'panel' } }}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-labelledby': id,
+          'aria-describedby': kind && `${id}-kind`,
+          className: 'panel',
+        },
+      }}
     >
       <header className="panel-head">
-        <h2 id={id}>{title}</h2>
+        <div className="panel-title">
+          {kind && <p id={`${id}-kind`}>{kind}</p>}
+          <h2 id={id}>{title}</h2>
+        </div>
         {actions}
         <IconAction icon="x" label={texts.close} tip={texts.closeByKey} onClick={close} />
       </header>

@@ -34,6 +34,24 @@ describe('the panel of a record', () => {
     expect(books.server.toasts).toEqual([]);
   });
 
+  test('names the kind of a record above its name, and typing on changes nothing in it', async () => {
+    const { user } = renderBooks('?id=11');
+    expect(await title()).toHaveValue('Dune');
+    const panel = screen.getByRole('dialog', { name: 'Dune' });
+    expect(panel).toHaveAccessibleDescription('Book');
+    await user.keyboard('Emma');
+    expect(await title()).toHaveValue('Dune');
+    expect(panel).toContainElement(document.activeElement as HTMLElement);
+  });
+
+  test('names the kind of a new record in its title alone, and begins in its first field', async () => {
+    const { user } = renderBooks('?id=new');
+    await title();
+    expect(screen.getByRole('dialog', { name: 'New book' })).not.toHaveAccessibleDescription();
+    await user.keyboard('Emma');
+    expect(await title()).toHaveValue('Emma');
+  });
+
   test('sends only the changes, with the version that was read', async () => {
     books.server.on('PUT book', () => ({ result: { book: bookOf({ version: 2, title: 'Dunes' }) } }));
     const { user } = renderBooks('?id=11');

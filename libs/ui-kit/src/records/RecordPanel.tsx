@@ -54,6 +54,7 @@ function OpenedPanel<Row extends RecordRow>({
     <SidePanel
       open
       title={id === undefined ? texts.newOne(noun.one) : row ? nameOf(row) : capital(noun.one)}
+      kind={row && capital(noun.one)}
       onClose={() => open(undefined)}
       actions={id !== undefined && <CopyLink />}
     >
