@@ -1,6 +1,7 @@
 import { array, number, object, string, type InferType, type ObjectShape, type Schema } from 'yup';
 import { call, type Access, type Call } from './call';
 import { id, text, version } from './fields';
+import { statusReason, type Flow } from './flow';
 import { messages, say } from './messages';
 import { listRequest, pageOf, type ListFields, type ListRequest, type Page } from './wire';
 
@@ -50,6 +51,8 @@ interface Declaration<
   /** What a person writes; a creation needs the required ones, an update takes any of them. */
   readonly fields: Fields;
   readonly statuses: Words;
+  /** The transitions of a status that not every one leads to from every other; a change may then give a reason. */
+  readonly flow?: Flow<StatusOf<Words>, never>;
   /** Who reads, writes, and deletes and restores. */
   readonly access: { readonly read: Read; readonly write: Write; readonly remove: Remove };
   /** What the list filters and sorts by. */
@@ -74,7 +77,11 @@ export type RecordCalls<
   readonly detail: Call<Schema<{ id: number }>, Schema<Answer<One, Row> & { uses: RecordUse[] }>, Read>;
   readonly create: Call<Schema<Written>, Schema<Answer<One, Row>>, Write>;
   readonly update: Call<Schema<Version & Partial<Written>>, Schema<Answer<One, Row>>, Write>;
-  readonly changeStatus: Call<Schema<Version & { status: Status }>, Schema<Answer<One, Row>>, Write>;
+  readonly changeStatus: Call<
+    Schema<Version & { status: Status; reason?: string | undefined }>,
+    Schema<Answer<One, Row>>,
+    Write
+  >;
   readonly delete: Call<Schema<Version>, Schema<{ restorableUntil: string }>, Remove>;
   readonly restore: Call<Schema<Version>, Schema<Answer<One, Row>>, Remove>;
 };
@@ -97,7 +104,7 @@ export const recordCalls = <
   const Remove extends Access,
 >(
   one: One,
-  { path, row, fields, statuses, access, list }: Declaration<Row, Fields, Words, Read, Write, Remove>,
+  { path, row, fields, statuses, flow, access, list }: Declaration<Row, Fields, Words, Read, Write, Remove>,
 ): RecordCalls<One, InferType<Row>, Values<Fields>, StatusOf<Words>, Read, Write, Remove> => {
   const answer = object({ [one]: row });
   const versioned = { id: id(), version: version() };
@@ -130,7 +137,7 @@ export const recordCalls = <
       method: 'PUT',
       path: `${path}/change-status`,
       access: write,
-      request: object({ ...versioned, status }),
+      request: object({ ...versioned, status, ...(flow && { reason: statusReason() }) }),
       response: answer,
     }),
     delete: call({

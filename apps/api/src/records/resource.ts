@@ -4,6 +4,7 @@ import type { Handlers } from '../server/calls/frame';
 import { listedRecord, type ListedOptions } from './listed';
 import { recordSource } from './search-source';
 import { recordWrites, type WriteOptions } from './record-writes';
+import type { StatusWriting } from './status-flow';
 import type { RecordRow } from './table';
 import { readUses } from './uses';
 
@@ -28,6 +29,8 @@ export interface ResourceOptions<
   extends WriteOptions<Row, Written>, ListedOptions<RecordCalls<One, Row, Written, Status, Read, Write, Remove>, Row> {
   readonly noun: { readonly one: One; readonly many: string };
   readonly search: SearchOptions;
+  /** Changes a status that has a flow; without it a status is set by `update`, of many records too. */
+  readonly changeStatus?: (work: StatusWriting) => Promise<Row>;
 }
 
 /** Declares a record: gives the handlers of its seven calls, the source of its exports, and what can be done to many rows. */
@@ -46,6 +49,7 @@ export const defineResource = <
   list,
   exports,
   search,
+  changeStatus,
   ...writeOptions
 }: ResourceOptions<One, Row, Written, Status, Read, Write, Remove>) => {
   // Inside, the record is any record: its own types are given back with the answer.
@@ -62,7 +66,8 @@ export const defineResource = <
     }),
     create: async (work) => answer(await writes.create(work)),
     update: async (work) => answer(await writes.update(work)),
-    changeStatus: async (work) => answer(await writes.changeStatus(work)),
+    changeStatus: async (work) =>
+      answer(await (changeStatus ?? writes.changeStatus)(work as typeof work & StatusWriting)),
     delete: writes.remove,
     restore: async (work) => answer(await writes.restore(work)),
   } as Handlers<RecordCalls>;
@@ -74,7 +79,9 @@ export const defineResource = <
     search: recordSource({ table: table.name, label, among, noun: noun.many, access: calls.list.access, ...search }),
     handlers: handlers as unknown as Handlers<RecordCalls<One, Row, Written, Status, Read, Write, Remove>>,
     actions: [
-      action('status', `Change the status of ${noun.many}`, untyped.changeStatus, writes.changeStatus),
+      ...(changeStatus
+        ? []
+        : [action('status', `Change the status of ${noun.many}`, untyped.changeStatus, writes.changeStatus)]),
       action('delete', `Delete ${noun.many}`, untyped.delete, writes.remove),
       action('restore', `Restore ${noun.many}`, untyped.restore, writes.restore),
     ],

@@ -3,24 +3,23 @@ import { useMay } from '@lectern/auth';
 import type { Course } from '@lectern/contract/catalog';
 import { RowMenu, type RowAction } from '@lectern/ui-kit';
 import { CopyLink } from '@lectern/ui-kit/detail';
+import { useTransitions } from '@lectern/ui-kit/flow';
 import { Icon } from '@lectern/ui-kit/icons';
 import { Button } from '@lectern/ui-kit/mui';
 import { useRowChanges } from '@lectern/ui-kit/records';
 import { Link, useNavigate } from '@lectern/ui-kit/router';
 import { tab as preview } from '../texts/course-preview';
 import * as texts from '../texts/courses';
-import { withQuestion } from '../texts/status';
 import { listPath, previewPath } from './address';
 import { course as record } from './course';
 import DeleteCourse from './DeleteCourse';
 import { useDuplicate } from './use-duplicate';
-import { useSteps } from './use-steps';
 
 /** The actions on a course's page: the usual next step as a button, all others in the menu. */
 export function CourseActions({ course }: { readonly course: Course }): ReactNode {
   const navigate = useNavigate();
   const { restore } = useRowChanges(record);
-  const { actionsOf, dialog, busy } = useSteps();
+  const { actionsOf, question, busy } = useTransitions(record);
   const duplicate = useDuplicate();
   const [mayEdit, mayRemove] = [useMay(['courseEdit']), useMay(['courseDelete'])];
   const [isDeleting, setDeleting] = useState(false);
@@ -29,9 +28,7 @@ export function CourseActions({ course }: { readonly course: Course }): ReactNod
   const more: RowAction[] = [
     ...others,
     ...(isLive && mayEdit ? [{ label: texts.duplicate, onSelect: () => duplicate(course) }] : []),
-    ...(isLive && mayRemove
-      ? [{ label: withQuestion(texts.remove), danger: true, onSelect: () => setDeleting(true) }]
-      : []),
+    ...(isLive && mayRemove ? [{ label: texts.remove, danger: true, onSelect: () => setDeleting(true) }] : []),
   ];
   const close = (): void => setDeleting(false);
   return (
@@ -54,7 +51,7 @@ export function CourseActions({ course }: { readonly course: Course }): ReactNod
       )}
       {more.length > 0 && <RowMenu label={texts.moreFor(course.title)} actions={more} />}
       {isDeleting && <DeleteCourse row={course} onDeleted={() => void navigate(listPath)} onClose={close} />}
-      {dialog}
+      {question}
     </>
   );
 }

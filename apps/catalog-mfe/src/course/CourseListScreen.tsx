@@ -1,21 +1,24 @@
 import { useMemo, type ReactNode } from 'react';
 import type { CourseRow } from '@lectern/contract/catalog';
 import type { RowAction } from '@lectern/ui-kit';
+import { useTransitions } from '@lectern/ui-kit/flow';
 import { lazyWithRetry } from '@lectern/ui-kit/lazy-with-retry';
 import { AddRecord, NoRecords, useRecords } from '@lectern/ui-kit/records';
 import { useNavigate } from '@lectern/ui-kit/router';
-import { ListBar, ListBody, ListHead } from '@lectern/ui-kit/table';
+import { ListBar, ListBody, ListHead, type BulkAction } from '@lectern/ui-kit/table';
 import { useCategories } from '../skill/categories';
 import * as texts from '../texts/courses';
-import { withQuestion } from '../texts/status';
 import { infoPath } from './address';
 import { useFilterOptions } from './choices';
-import { bulkOf, columns, course, filtersOf } from './course';
+import { columns, course, filtersOf } from './course';
 import { useDuplicate } from './use-duplicate';
-import { useSteps } from './use-steps';
 
 const NewCourse = lazyWithRetry(() => import(/* webpackChunkName: "course-dialogs" */ './NewCourse'));
 const DeleteCourse = lazyWithRetry(() => import(/* webpackChunkName: "course-dialogs" */ './DeleteCourse'));
+
+/** Courses in use are left as they are by a deletion of many. */
+const withConsequence = (action: BulkAction): BulkAction =>
+  action.action === 'course.delete' ? { ...action, consequence: texts.manyDeleted } : action;
 
 /** `/course/video-course`: the list, a new course in the side panel, and Recently deleted. */
 export default function CourseListScreen(): ReactNode {
@@ -28,14 +31,14 @@ export default function CourseListScreen(): ReactNode {
   );
   const courses = useRecords(course, { columns, filters });
   const { list, may, deleting, askDelete, opened, open } = courses;
-  const { actionsOf, dialog } = useSteps();
+  const { actionsOf, question } = useTransitions(course);
   const duplicate = useDuplicate();
   const close = (): void => askDelete(undefined);
   const own = (row: CourseRow): readonly RowAction[] => [
     { label: texts.open, onSelect: () => void navigate(infoPath(row.id)) },
     ...actionsOf(row),
     ...(may.edit ? [{ label: texts.duplicate, onSelect: () => duplicate(row) }] : []),
-    ...(may.remove ? [{ label: withQuestion(texts.remove), danger: true, onSelect: () => askDelete(row) }] : []),
+    ...(may.remove ? [{ label: texts.remove, danger: true, onSelect: () => askDelete(row) }] : []),
   ];
   return (
     <div className="page-stack">
@@ -46,11 +49,11 @@ export default function CourseListScreen(): ReactNode {
         empty={<NoRecords records={courses}>{texts.whatItIs}</NoRecords>}
         actions={(row) => (row.deletedAt === null ? own(row) : courses.rowActions(row))}
         toOf={list.state.deleted ? undefined : ({ id }) => infoPath(id)}
-        bulk={bulkOf(courses.bulkActions, list.state.deleted)}
+        bulk={courses.bulkActions.map(withConsequence)}
       />
       {opened === 'new' && may.edit && <NewCourse categories={categories} onClose={() => open(undefined)} />}
       {deleting && <DeleteCourse row={deleting} onDeleted={close} onClose={close} />}
-      {dialog}
+      {question}
     </div>
   );
 }

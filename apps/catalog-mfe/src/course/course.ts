@@ -1,6 +1,7 @@
 import {
   courseCalls,
   courseFields,
+  courseFlow,
   courseNeeds,
   courseStatuses,
   type CourseNeed,
@@ -8,7 +9,7 @@ import {
 } from '@lectern/contract/catalog';
 import { auditCalls } from '@lectern/contract/platform/audit';
 import { dateColumn, defineRecord, standardFilters, statusColumn, textColumn } from '@lectern/ui-kit/records';
-import type { BulkAction, Columns, FilterField } from '@lectern/ui-kit/table';
+import type { Columns, FilterField } from '@lectern/ui-kit/table';
 import * as texts from '../texts/courses';
 
 /** A course, as the list and its pages take it. */
@@ -16,6 +17,7 @@ export const course = defineRecord({
   calls: courseCalls,
   fields: courseFields,
   statuses: courseStatuses,
+  flow: courseFlow,
   entity: 'courses',
   noun: texts.noun,
   icon: 'circle-play',
@@ -95,41 +97,6 @@ export const filtersOf = ({ categories, trainers, agencies, languages }: Options
   { name: 'rating', label: texts.rating },
   { name: 'publishedAt', label: texts.published },
 ];
-
-const step = { action: 'course.status' } as const;
-/** Bulk actions: the usual steps, each by its right, and the deletion. */
-export const bulkOf = (actions: readonly BulkAction[], isDeleted: boolean): readonly BulkAction[] => {
-  const [remove] = actions.filter(({ action }) => action === 'course.delete');
-  if (isDeleted) return actions;
-  return [
-    {
-      ...step,
-      label: texts.sendMany,
-      icon: 'check',
-      right: 'courseEdit',
-      args: { status: 'review' },
-      consequence: texts.sendManyMeaning,
-    },
-    {
-      ...step,
-      label: texts.publishMany,
-      icon: 'circle-check',
-      right: 'coursePublish',
-      args: { status: 'published' },
-      consequence: texts.publishManyMeaning,
-    },
-    {
-      ...step,
-      label: texts.unpublishMany,
-      icon: 'circle-slash',
-      right: 'coursePublish',
-      args: { status: 'unpublished' },
-      consequence: texts.unpublishManyMeaning,
-      asks: { name: 'reason', label: texts.reason },
-    },
-    ...(remove ? [{ ...remove, consequence: texts.manyDeleted }] : []),
-  ];
-};
 
 /** What publishing needs, in plain words. */
 export const needText = (need: CourseNeed): string => courseNeeds[need];

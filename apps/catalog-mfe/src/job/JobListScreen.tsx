@@ -1,17 +1,16 @@
 import { useMemo, type ReactNode } from 'react';
-import { jobPostCalls, type JobPostRow } from '@lectern/contract/catalog';
+import type { JobPostRow } from '@lectern/contract/catalog';
 import type { RowAction } from '@lectern/ui-kit';
+import { useTransitions } from '@lectern/ui-kit/flow';
 import { lazyWithRetry } from '@lectern/ui-kit/lazy-with-retry';
 import { AddRecord, fieldProps, NoRecords, standardFilters, useRecords } from '@lectern/ui-kit/records';
 import { useNavigate } from '@lectern/ui-kit/router';
 import { ListBar, ListBody, ListHead } from '@lectern/ui-kit/table';
 import { useSkillOptions } from '../pick/found';
 import { useCategories } from '../skill/categories';
-import { useStatusMoves } from '../status/use-status-moves';
 import * as texts from '../texts/jobs';
 import * as picked from '../texts/pick';
 import { columns, infoPath, job, proposalsPath } from './job';
-import { movesOf } from './moves';
 
 const JobPanel = lazyWithRetry(() => import(/* webpackChunkName: "job-panel" */ './JobPanel'));
 
@@ -30,19 +29,12 @@ export default function JobListScreen(): ReactNode {
     [categories.options, skills],
   );
   const jobs = useRecords(job, { columns, filters });
-  const { list, may, record } = jobs;
-  const { actionsOf, dialog } = useStatusMoves({
-    call: jobPostCalls.changeStatus,
-    changed: record.changed,
-    nameOf: record.nameOf,
-    movesOf: (row: JobPostRow) => (may.edit ? movesOf(row) : []),
-  });
-  const actions = (row: JobPostRow): readonly RowAction[] => {
-    const [open, ...others] = jobs.rowActions(row);
-    if (!open || row.deletedAt !== null) return jobs.rowActions(row);
-    const proposals = { label: texts.proposals, onSelect: () => void navigate(proposalsPath(row.id)) };
-    return [open, proposals, ...actionsOf(row), ...others];
-  };
+  const { list, may } = jobs;
+  const { actionsOf, question } = useTransitions(job);
+  const own = (row: JobPostRow): readonly RowAction[] => [
+    { label: texts.proposals, onSelect: () => void navigate(proposalsPath(row.id)) },
+    ...actionsOf(row),
+  ];
   return (
     <div className="page-stack">
       <ListHead list={list} title={texts.title} mayRestore={may.remove} primary={<AddRecord records={jobs} />} />
@@ -50,12 +42,12 @@ export default function JobListScreen(): ReactNode {
       <ListBody
         list={list}
         empty={<NoRecords records={jobs}>{texts.whatItIs}</NoRecords>}
-        actions={actions}
+        actions={(row) => jobs.rowActions(row, own(row))}
         bulk={jobs.bulkActions}
         toOf={list.state.deleted ? undefined : ({ id }) => infoPath(id)}
         currentKey={jobs.currentKey}
       />
-      {dialog}
+      {question}
       {jobs.hasPanel && <JobPanel jobs={jobs} categories={categories} />}
     </div>
   );

@@ -1,17 +1,22 @@
-import { type budgetKinds, jobPostCalls, jobPostFields, jobStatuses, type JobPostRow } from '@lectern/contract/catalog';
+import {
+  type budgetKinds,
+  jobFlow,
+  jobPostCalls,
+  jobPostFields,
+  jobStatuses,
+  type JobPostRow,
+} from '@lectern/contract/catalog';
 import { dateText } from '@lectern/ui-kit';
 import { dateColumn, defineRecord, statusColumn, textColumn } from '@lectern/ui-kit/records';
 import type { Columns } from '@lectern/ui-kit/table';
 import * as texts from '../texts/jobs';
 
-/** Its status follows ways of its own. */
-const { changeStatus: _changeStatus, ...calls } = jobPostCalls;
-
 /** A job, as the list and the panel take it. Its proposals change with it. */
 export const job = defineRecord({
-  calls,
+  calls: jobPostCalls,
   fields: jobPostFields,
   statuses: jobStatuses,
+  flow: jobFlow,
   entity: 'job_posts',
   noun: texts.noun,
   icon: 'puzzle',

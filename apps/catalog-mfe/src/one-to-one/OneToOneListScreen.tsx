@@ -1,16 +1,13 @@
 import { useMemo, type ReactNode } from 'react';
-import { oneToOneCalls, type OneToOneRow } from '@lectern/contract/catalog';
-import type { RowAction } from '@lectern/ui-kit';
+import { useTransitions } from '@lectern/ui-kit/flow';
 import { lazyWithRetry } from '@lectern/ui-kit/lazy-with-retry';
 import { AddRecord, fieldProps, NoRecords, standardFilters, useRecords } from '@lectern/ui-kit/records';
 import { ListBar, ListBody, ListHead } from '@lectern/ui-kit/table';
 import { useSkillOptions } from '../pick/found';
 import { useTrainerOptions } from '../pick/trainers';
 import { useCategories } from '../skill/categories';
-import { useStatusMoves } from '../status/use-status-moves';
 import * as texts from '../texts/one-to-one';
 import * as picked from '../texts/pick';
-import { movesOf } from './moves';
 import { columns, oneToOne } from './one-to-one';
 
 const OneToOnePanel = lazyWithRetry(() => import(/* webpackChunkName: "one-to-one-panel" */ './OneToOnePanel'));
@@ -30,17 +27,8 @@ export default function OneToOneListScreen(): ReactNode {
     [categories.options, skills, trainers],
   );
   const offers = useRecords(oneToOne, { columns, filters });
-  const { list, may, record } = offers;
-  const { actionsOf, dialog } = useStatusMoves({
-    call: oneToOneCalls.changeStatus,
-    changed: record.changed,
-    nameOf: record.nameOf,
-    movesOf: (row: OneToOneRow) => (may.edit ? movesOf(row) : []),
-  });
-  const actions = (row: OneToOneRow): readonly RowAction[] => {
-    const [open, ...others] = offers.rowActions(row);
-    return open && row.deletedAt === null ? [open, ...actionsOf(row), ...others] : offers.rowActions(row);
-  };
+  const { list, may } = offers;
+  const { actionsOf, question } = useTransitions(oneToOne);
   return (
     <div className="page-stack">
       <ListHead list={list} title={texts.title} mayRestore={may.remove} primary={<AddRecord records={offers} />} />
@@ -48,12 +36,12 @@ export default function OneToOneListScreen(): ReactNode {
       <ListBody
         list={list}
         empty={<NoRecords records={offers}>{texts.whatItIs}</NoRecords>}
-        actions={actions}
+        actions={(row) => offers.rowActions(row, actionsOf(row))}
         bulk={offers.bulkActions}
         toOf={offers.toOf}
         currentKey={offers.currentKey}
       />
-      {dialog}
+      {question}
       {offers.hasPanel && <OneToOnePanel offers={offers} categories={categories} />}
     </div>
   );

@@ -1,16 +1,14 @@
-import { offerStatuses, oneToOneCalls, oneToOneFields, type OneToOneRow } from '@lectern/contract/catalog';
+import { offerFlow, offerStatuses, oneToOneCalls, oneToOneFields, type OneToOneRow } from '@lectern/contract/catalog';
 import { dateColumn, defineRecord, statusColumn, textColumn } from '@lectern/ui-kit/records';
 import type { Columns } from '@lectern/ui-kit/table';
 import * as texts from '../texts/one-to-one';
 
-/** Its status follows ways of its own. */
-const { changeStatus: _changeStatus, ...calls } = oneToOneCalls;
-
 /** An offer, as the list and the panel take it. */
 export const oneToOne = defineRecord({
-  calls,
+  calls: oneToOneCalls,
   fields: oneToOneFields,
   statuses: offerStatuses,
+  flow: offerFlow,
   entity: 'one_to_one_offers',
   noun: texts.noun,
   icon: 'calendar',

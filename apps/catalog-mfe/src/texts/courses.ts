@@ -1,5 +1,3 @@
-import type { CourseStatus } from '@lectern/contract/catalog';
-
 /** The list of video courses. */
 export const noun = { one: 'course', many: 'courses' };
 export const title = 'Video Courses';
@@ -35,35 +33,6 @@ export const duplicate = 'Duplicate';
 export const duplicated = 'Copied into a new draft';
 export const manyDeleted = 'Courses with students and courses that are on sale are left as they are.';
 
-/** What a course may become, as a verb. */
-const verbs: Readonly<Record<string, string>> = {
-  'draft review': 'Send to review',
-  'review draft': 'Send back',
-  'published unpublished': 'Unpublish',
-  'archived draft': 'Turn into a draft',
-};
-const verbsTo: Partial<Record<CourseStatus, string>> = { published: 'Publish', archived: 'Archive' };
-export const verbOf = (from: CourseStatus, to: CourseStatus): string => verbs[`${from} ${to}`] ?? verbsTo[to] ?? to;
-const done: Readonly<Record<CourseStatus, string>> = {
-  draft: 'Now a draft',
-  review: 'Sent to review',
-  published: 'Published',
-  unpublished: 'Taken off sale',
-  archived: 'Archived',
-};
-export const becameOf = (to: CourseStatus): string => done[to];
-export const meaning: Readonly<Record<string, string>> = {
-  draft: 'The trainer reads the reason.',
-  unpublished: 'It is no longer sold. Students who have it keep it.',
-};
-export const sendMany = 'Send to review';
-export const sendManyMeaning = 'Courses that miss something are left as they are.';
-export const publishMany = 'Publish';
-export const publishManyMeaning = 'They go on sale. Courses that miss something are left as they are.';
-export const unpublishMany = 'Unpublish';
-export const unpublishManyMeaning = 'They are no longer sold. Students who have them keep them.';
-export const reason = 'Reason';
-
 /** A new one. */
 export const newTitle = 'New course';
 export const create = 'Add course';
@@ -80,7 +49,7 @@ export const idOf = (id: number): string => `Course ${id}`;
 export const isDeleted = 'This course has been deleted. It can be restored for 30 days.';
 export const isArchived = 'This course is archived and can’t be changed.';
 export const moreFor = (name: string): string => `More actions for ${name}`;
-export const remove = 'Delete';
+export const remove = 'Delete…';
 export const restore = 'Restore';
 export const tabs = {
   info: 'Info',

@@ -19,21 +19,6 @@ export const pickInstitute = 'Or for an institute';
 export const noLanguage = 'Any language';
 export const openUntilHelp = 'At most 90 days ahead';
 
-/** Ways of its status. */
-export const pause = 'Pause';
-export const paused = 'Paused';
-export const open = 'Open again';
-export const opened = 'Open again';
-export const close = 'Close job';
-export const closed = 'Closed';
-export const remove = 'Take down';
-export const removed = 'Taken down';
-export const keepsProposals = 'Its proposals stay as they are and are not decided any more.';
-export const takesAwardBack =
-  'The accepted proposal is rejected with this reason. Those that were rejected because of it are considered again. All of them hear of it.';
-export const dayFirst = 'Set a new day until which it is open first';
-export const hasBatch = 'A batch was made from the accepted proposal';
-
 /** The page of one job. */
 export const theJob = 'The job';
 export const loading = 'Loading the job';

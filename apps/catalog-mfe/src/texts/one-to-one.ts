@@ -22,18 +22,4 @@ export const example = '18:00';
 export const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 export const slotText = (day: string, from: string, to: string): string => `${day} ${from}–${to}`;
 
-/** Ways of its status. */
-export const activate = 'Activate';
-export const activated = 'Activated';
-export const pause = 'Pause';
-export const paused = 'Paused';
-export const block = 'Block';
-export const blocked = 'Blocked';
-export const unblock = 'Unblock';
-export const unblocked = 'Unblocked, and paused';
-export const pauseMeans = 'Students no longer find it. It can be activated again.';
-export const blockMeans =
-  'Students no longer find it. The trainer hears of it with this reason, in the bell and by e-mail.';
-export const unblockMeans = 'It is paused and can be activated. The trainer hears of it.';
-export const slotFirst = 'Add a weekly slot first';
 export const because = (reason: string): string => `Reason: ${reason}`;

@@ -13,20 +13,7 @@ export const none = 'No proposals yet';
 export const noneMeans = 'Trainers send proposals while the job is open. You decide about them for who posted it.';
 export const noneMatches = 'No proposal matches';
 
-/** Ways of its status. */
-export const shortlist = 'Shortlist';
-export const shortlisted = 'On the shortlist';
-export const unlist = 'Take off the shortlist';
-export const unlisted = 'Off the shortlist';
-export const accept = 'Accept';
-export const accepted = 'Accepted';
-export const reject = 'Reject';
-export const rejected = 'Rejected';
-export const reconsider = 'Consider again';
-export const reconsidered = 'Considered again';
-export const hearsReason = 'The trainer hears of it with this reason, in the bell and by e-mail.';
 export const proposalOf = (trainer: string): string => `the proposal of ${trainer}`;
-export const acceptMeans = 'The job is awarded. All other open proposals are rejected, and their trainers hear of it.';
 
 /** Side by side. */
 export const compare = 'Compare';

@@ -1,5 +1,3 @@
-import type { TrainingAdStatus } from '@lectern/contract/catalog';
-
 /** Advertisements of live trainings. */
 export const noun = { one: 'training ad', many: 'training ads' };
 export const title = 'Training Ads';
@@ -52,41 +50,13 @@ export const priceHelp = 'For one seat. 0 is free.';
 export const isClosed = 'This ad is closed. Its words can still be changed, its batches can’t.';
 export const isDeleted = 'This ad is deleted.';
 export const because = (reason: string): string => `Reason: ${reason}`;
-export const remove = 'Delete';
+export const removeAd = 'Delete…';
 export const restore = 'Restore';
 export const moreFor = (name: string): string => `More for ${name}`;
 
 export const tabs = { info: 'Info', batches: 'Batches', recordings: 'Recordings' };
 export const needs = 'Needed for publishing';
 export const nothingMissing = 'It has everything that publishing needs.';
-
-const verbs: Readonly<Record<string, string>> = {
-  'draft review': 'Send to review',
-  'paused published': 'Publish again',
-  'rejected draft': 'Turn into a draft',
-};
-const verbsTo: Partial<Record<TrainingAdStatus, string>> = {
-  published: 'Publish',
-  paused: 'Pause',
-  closed: 'Close',
-  rejected: 'Reject',
-};
-export const verbOf = (from: TrainingAdStatus, to: TrainingAdStatus): string =>
-  verbs[`${from} ${to}`] ?? verbsTo[to] ?? to;
-const done: Readonly<Record<TrainingAdStatus, string>> = {
-  draft: 'Now a draft',
-  review: 'Sent to review',
-  published: 'Published',
-  paused: 'Paused',
-  closed: 'Closed',
-  rejected: 'Rejected',
-};
-export const becameOf = (to: TrainingAdStatus): string => done[to];
-export const meaning: Partial<Readonly<Record<TrainingAdStatus, string>>> = {
-  rejected: 'The trainer or agency reads the reason.',
-  paused: 'It is not offered until it is published again. The trainer or agency reads the reason.',
-  closed: 'It can’t be opened again. The trainer or agency is informed.',
-};
 
 export const addBatch = 'Add a batch';
 export const addBatchTitle = 'Add a batch to this ad';

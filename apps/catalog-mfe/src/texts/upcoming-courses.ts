@@ -13,20 +13,7 @@ export const slugHelp = 'Leave blank to generate it from the title.';
 export const expectedHelp = 'Needed to announce it';
 export const trainerHelp = 'Needed to make a course of it; type to search';
 
-/** Ways of its status. */
-export const announce = 'Announce';
-export const announced = 'Announced';
-export const postpone = 'Postpone';
-export const postponed = 'Postponed';
-export const cancel = 'Cancel course';
-export const cancelled = 'Cancelled';
-export const heard = (students: number): string =>
-  students === 0
-    ? 'No student is interested yet.'
-    : students === 1
-      ? '1 interested student hears of it in the bell and by e-mail.'
-      : `${students} interested students hear of it in the bell and by e-mail.`;
-export const dayFirst = 'Set the expected day first';
+/** It becomes a course. */
 export const convert = 'Make a course';
 export const converted = 'A draft course was made';
 export const trainerFirst = 'Choose trainer and language first';

@@ -1,16 +1,15 @@
 import { useMemo, type ReactNode } from 'react';
 import type { TrainingAdRow } from '@lectern/contract/catalog';
 import type { RowAction } from '@lectern/ui-kit';
+import { useTransitions } from '@lectern/ui-kit/flow';
 import { lazyWithRetry } from '@lectern/ui-kit/lazy-with-retry';
 import { AddRecord, NoRecords, useRecords } from '@lectern/ui-kit/records';
 import { useNavigate } from '@lectern/ui-kit/router';
 import { ListBar, ListBody, ListHead } from '@lectern/ui-kit/table';
 import { useFilterOptions, useSkillOptions } from '../course/choices';
 import * as texts from '../texts/training-ads';
-import { withQuestion } from '../texts/status';
 import { infoPath } from './address';
 import { columns, filtersOf, trainingAd } from './training-ad';
-import { useAdSteps } from './use-ad-steps';
 
 const NewTrainingAd = lazyWithRetry(() => import(/* webpackChunkName: "training-ad-dialogs" */ './NewTrainingAd'));
 const DeleteAd = lazyWithRetry(() => import(/* webpackChunkName: "training-ad-dialogs" */ './DeleteAd'));
@@ -23,12 +22,12 @@ export default function TrainingAdListScreen(): ReactNode {
   const filters = useMemo(() => filtersOf({ trainers, agencies, skills }), [trainers, agencies, skills]);
   const ads = useRecords(trainingAd, { columns, filters });
   const { list, may, deleting, askDelete, opened, open } = ads;
-  const { actionsOf, dialog } = useAdSteps();
+  const { actionsOf, question } = useTransitions(trainingAd);
   const close = (): void => askDelete(undefined);
   const own = (row: TrainingAdRow): readonly RowAction[] => [
     { label: texts.open, onSelect: () => void navigate(infoPath(row.id)) },
     ...actionsOf(row),
-    ...(may.remove ? [{ label: withQuestion(texts.remove), danger: true, onSelect: () => askDelete(row) }] : []),
+    ...(may.remove ? [{ label: texts.removeAd, danger: true, onSelect: () => askDelete(row) }] : []),
   ];
   return (
     <div className="page-stack">
@@ -43,7 +42,7 @@ export default function TrainingAdListScreen(): ReactNode {
       />
       {opened === 'new' && may.edit && <NewTrainingAd onClose={() => open(undefined)} />}
       {deleting && <DeleteAd row={deleting} onDeleted={close} onClose={close} />}
-      {dialog}
+      {question}
     </div>
   );
 }

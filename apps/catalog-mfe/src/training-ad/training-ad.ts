@@ -1,4 +1,10 @@
-import { trainingAdCalls, trainingAdFields, trainingAdStatuses, type TrainingAdRow } from '@lectern/contract/catalog';
+import {
+  trainingAdCalls,
+  trainingAdFields,
+  trainingAdFlow,
+  trainingAdStatuses,
+  type TrainingAdRow,
+} from '@lectern/contract/catalog';
 import { auditCalls } from '@lectern/contract/platform/audit';
 import { dayText } from '@lectern/ui-kit/day-text';
 import { dateColumn, defineRecord, standardFilters, statusColumn, textColumn } from '@lectern/ui-kit/records';
@@ -10,6 +16,7 @@ export const trainingAd = defineRecord({
   calls: trainingAdCalls,
   fields: trainingAdFields,
   statuses: trainingAdStatuses,
+  flow: trainingAdFlow,
   entity: 'training_ads',
   noun: texts.noun,
   icon: 'megaphone',

@@ -1,22 +1,16 @@
 import { useMemo, type ReactNode } from 'react';
 import { useCall } from '@lectern/api-client/hooks';
-import {
-  isStillUpcoming,
-  upcomingCourseCalls,
-  upcomingStatusesAfter,
-  type UpcomingCourseRow,
-} from '@lectern/contract/catalog';
+import { isStillUpcoming, upcomingCourseCalls, type UpcomingCourseRow } from '@lectern/contract/catalog';
 import { useAction, type RowAction } from '@lectern/ui-kit';
+import { useTransitions } from '@lectern/ui-kit/flow';
 import { lazyWithRetry } from '@lectern/ui-kit/lazy-with-retry';
 import { AddRecord, fieldProps, NoRecords, standardFilters, useRecords } from '@lectern/ui-kit/records';
 import { useNavigate } from '@lectern/ui-kit/router';
 import { ListBar, ListBody, ListHead } from '@lectern/ui-kit/table';
 import { useTrainerOptions } from '../pick/trainers';
 import { useCategories } from '../skill/categories';
-import { useStatusMoves } from '../status/use-status-moves';
 import * as picked from '../texts/pick';
 import * as texts from '../texts/upcoming-courses';
-import { movesOf } from './moves';
 import { columns, coursePath, upcomingCourse } from './upcoming-course';
 
 const UpcomingPanel = lazyWithRetry(() => import(/* webpackChunkName: "upcoming-panel" */ './UpcomingPanel'));
@@ -36,12 +30,7 @@ export default function UpcomingListScreen(): ReactNode {
   );
   const courses = useRecords(upcomingCourse, { columns, filters });
   const { list, may, record } = courses;
-  const { actionsOf, dialog } = useStatusMoves({
-    call: upcomingCourseCalls.changeStatus,
-    changed: record.changed,
-    nameOf: record.nameOf,
-    movesOf: (row: UpcomingCourseRow) => (may.edit ? movesOf(row, upcomingStatusesAfter(row.status)) : []),
-  });
+  const { actionsOf, question } = useTransitions(upcomingCourse);
   const { mutateAsync: convert } = useCall(upcomingCourseCalls.convert);
   const attempt = useAction(record.changed);
   const ownActions = (row: UpcomingCourseRow): readonly RowAction[] => {
@@ -58,10 +47,6 @@ export default function UpcomingListScreen(): ReactNode {
       },
     ];
   };
-  const actions = (row: UpcomingCourseRow): readonly RowAction[] => {
-    const [open, ...others] = courses.rowActions(row);
-    return open && row.deletedAt === null ? [open, ...ownActions(row), ...others] : courses.rowActions(row);
-  };
   return (
     <div className="page-stack">
       <ListHead list={list} title={texts.title} mayRestore={may.remove} primary={<AddRecord records={courses} />} />
@@ -69,12 +54,12 @@ export default function UpcomingListScreen(): ReactNode {
       <ListBody
         list={list}
         empty={<NoRecords records={courses}>{texts.whatItIs}</NoRecords>}
-        actions={actions}
+        actions={(row) => courses.rowActions(row, ownActions(row))}
         bulk={courses.bulkActions}
         toOf={courses.toOf}
         currentKey={courses.currentKey}
       />
-      {dialog}
+      {question}
       {courses.hasPanel && <UpcomingPanel courses={courses} categories={categories} />}
     </div>
   );

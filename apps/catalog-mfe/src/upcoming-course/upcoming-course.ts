@@ -1,6 +1,7 @@
 import {
   upcomingCourseCalls,
   upcomingCourseFields,
+  upcomingFlow,
   upcomingStatuses,
   type UpcomingCourseRow,
 } from '@lectern/contract/catalog';
@@ -10,14 +11,12 @@ import type { Columns } from '@lectern/ui-kit/table';
 import { shortPath } from '../category/path-text';
 import * as texts from '../texts/upcoming-courses';
 
-/** Its status follows ways of its own. */
-const { changeStatus: _changeStatus, ...calls } = upcomingCourseCalls;
-
 /** An upcoming course, as the list and the panel take it. */
 export const upcomingCourse = defineRecord({
-  calls,
+  calls: upcomingCourseCalls,
   fields: upcomingCourseFields,
   statuses: upcomingStatuses,
+  flow: upcomingFlow,
   entity: 'upcoming_courses',
   noun: texts.noun,
   icon: 'hourglass',

@@ -1,4 +1,4 @@
-import type { Right } from '../rights';
+import type { Flow, Transition } from '../flow';
 
 export const courseStatuses = {
   draft: 'Draft',
@@ -9,29 +9,60 @@ export const courseStatuses = {
 } as const;
 export type CourseStatus = keyof typeof courseStatuses;
 
-/** One step of a course: who takes it, and what it needs. */
-export interface CourseWay {
-  readonly to: CourseStatus;
-  readonly right: Right;
-  /** Why is said to the trainer. */
-  readonly needsReason?: true;
-  /** Nothing may be missing. @see courseNeeds */
-  readonly needsAll?: true;
-}
-
-const publish: CourseWay = { to: 'published', right: 'coursePublish', needsAll: true };
-
-/** The statuses that a course may go to from each status. */
-const ways: Readonly<Record<CourseStatus, readonly CourseWay[]>> = {
-  draft: [{ to: 'review', right: 'courseEdit', needsAll: true }, publish, { to: 'archived', right: 'coursePublish' }],
-  review: [publish, { to: 'draft', right: 'coursePublish', needsReason: true }],
-  published: [{ to: 'unpublished', right: 'coursePublish', needsReason: true }],
-  unpublished: [publish, { to: 'archived', right: 'coursePublish' }],
-  archived: [{ to: 'draft', right: 'coursePublish' }],
+const publish: Transition<CourseStatus> = {
+  to: 'published',
+  right: 'coursePublish',
+  needs: true,
+  verb: 'Publish',
+  done: 'Published',
+  many: 'They go on sale. Courses that miss something are left as they are.',
+};
+const archive: Transition<CourseStatus> = {
+  to: 'archived',
+  right: 'coursePublish',
+  verb: 'Archive',
+  done: 'Archived',
 };
 
-/** What a person may turn this status into, the usual step first. */
-export const courseWays = (from: CourseStatus): readonly CourseWay[] => ways[from];
+/** The transitions of a course; one that `needs` something wants a course without anything of `courseNeeds`. */
+export const courseFlow: Flow<CourseStatus> = {
+  draft: [
+    {
+      to: 'review',
+      right: 'courseEdit',
+      needs: true,
+      verb: 'Send to review',
+      done: 'Sent to review',
+      many: 'Courses that miss something are left as they are.',
+    },
+    publish,
+    archive,
+  ],
+  review: [
+    publish,
+    {
+      to: 'draft',
+      right: 'coursePublish',
+      reason: 'required',
+      verb: 'Send back',
+      done: 'Now a draft',
+      means: 'The trainer reads the reason.',
+    },
+  ],
+  published: [
+    {
+      to: 'unpublished',
+      right: 'coursePublish',
+      reason: 'required',
+      verb: 'Unpublish',
+      done: 'Taken off sale',
+      means: 'It is no longer sold. Students who have it keep it.',
+      many: 'They are no longer sold. Students who have them keep them.',
+    },
+  ],
+  unpublished: [publish, archive],
+  archived: [{ to: 'draft', right: 'coursePublish', verb: 'Turn into a draft', done: 'Now a draft' }],
+};
 
 /** What publishing may still need, in plain words and in the order of the tabs. */
 export const courseNeeds = {

@@ -175,7 +175,7 @@ export const courseCalls = {
   },
   create: { ...courseRecord.create, path: 'admin/course/create', request: object(newCourseFields) },
   update: { ...courseRecord.update, path: 'admin/course/update' },
-  /** Each step has a right of its own. @see courseWays */
+  /** Each transition has a right of its own. @see courseFlow */
   changeStatus: call({
     method: 'PUT',
     path: 'admin/course/change-status',

@@ -15,6 +15,8 @@ export * from './skill';
 export * from './skill-merge';
 export * from './video';
 export * from './upcoming-course';
+export * from './upcoming-states';
 export * from './job-post';
 export * from './job-states';
 export * from './one-to-one';
+export * from './one-to-one-states';

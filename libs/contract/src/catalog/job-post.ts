@@ -1,13 +1,13 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { call } from '../call';
 import { id, required, requiredText, text, version } from '../fields';
+import { statusReason } from '../flow';
 import { isDay } from '../instant';
 import { messages, say } from '../messages';
 import { choiceField, keysOf, recordCalls, recordRow, statusField } from '../records';
 import { richText } from '../rich-text';
 import { amountField, listRequest, pageOf, type ListFields } from '../wire';
-import { jobStatuses, proposalStatuses } from './job-states';
-import { statusReason } from './status-reason';
+import { jobFlow, jobStatuses, proposalStatuses } from './job-states';
 
 export const jobModes = { online: 'Online', in_person: 'In person', either: 'Online or in person' } as const;
 export const budgetKinds = { hourly: 'Per hour', fixed: 'In total' } as const;
@@ -80,6 +80,7 @@ const record = recordCalls('jobPost', {
   row: jobPostDetail,
   fields: jobPostFields,
   statuses: jobStatuses,
+  flow: jobFlow,
   access: { read: ['jobList'], write: ['jobEdit'], remove: ['jobEdit'] },
   list: {
     title: { type: 'text', filter: true, sort: true },
@@ -132,11 +133,6 @@ const row = { id: id(), version: version() };
 export const jobPostCalls = {
   ...record,
   list: { ...record.list, response: pageOf(jobPostRow) },
-  /** Paused, opened, closed or removed; an awarded one is opened again while no batch was made. */
-  changeStatus: {
-    ...record.changeStatus,
-    request: object({ ...row, status: required(statusField(jobStatuses)), reason: statusReason() }),
-  },
   /** Proposals, of one job by its filter; all of them without it. */
   proposals: call({
     method: 'GET',

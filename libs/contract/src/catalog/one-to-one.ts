@@ -1,26 +1,11 @@
 import { array, number, object, string, type InferType } from 'yup';
-import { id, required, requiredText, version } from '../fields';
+import { id, required, requiredText } from '../fields';
 import { messages, say } from '../messages';
 import { patternText } from '../pattern-text';
-import { keysOf, recordCalls, recordRow, statusField } from '../records';
+import { keysOf, recordCalls, recordRow } from '../records';
 import { richText } from '../rich-text';
 import { amountField, pageOf } from '../wire';
-import { statusReason } from './status-reason';
-
-export const offerStatuses = { draft: 'Draft', active: 'Active', paused: 'Paused', blocked: 'Blocked' } as const;
-export type OfferStatus = keyof typeof offerStatuses;
-
-const ways: Readonly<Record<OfferStatus, readonly OfferStatus[]>> = {
-  draft: ['active', 'blocked'],
-  active: ['paused', 'blocked'],
-  paused: ['active', 'blocked'],
-  blocked: ['paused'],
-};
-/** Where an offer may go from here. */
-export const offerStatusesAfter = (status: OfferStatus): readonly OfferStatus[] => ways[status];
-
-/** Whether this change says why: its trainer hears of a block. */
-export const offerChangeNeedsReason = (to: OfferStatus): boolean => to === 'blocked' || to === 'paused';
+import { offerFlow, offerStatuses } from './one-to-one-states';
 
 export const sessionMinutes = [30, 45, 60, 90, 120] as const;
 export const trialMinutes = [0, 15, 30] as const;
@@ -104,6 +89,7 @@ const record = recordCalls('oneToOne', {
   row: oneToOneDetail,
   fields: oneToOneFields,
   statuses: offerStatuses,
+  flow: offerFlow,
   access: { read: ['oneToOneList'], write: ['oneToOneEdit'], remove: ['oneToOneEdit'] },
   list: {
     title: { type: 'text', filter: true, sort: true },
@@ -124,14 +110,4 @@ export const oneToOneRecord = record;
 export const oneToOneCalls = {
   ...record,
   list: { ...record.list, response: pageOf(oneToOneRow) },
-  /** Slots of a trainer's active offers never overlap; a blocked one says why. */
-  changeStatus: {
-    ...record.changeStatus,
-    request: object({
-      id: id(),
-      version: version(),
-      status: required(statusField(offerStatuses)),
-      reason: statusReason(),
-    }),
-  },
 } as const;

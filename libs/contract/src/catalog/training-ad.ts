@@ -1,14 +1,14 @@
 import { array, number, object, string, type InferType } from 'yup';
 import { call } from '../call';
-import { id, required, requiredText, slug, text, version } from '../fields';
+import { id, required, requiredText, slug, text } from '../fields';
 import { isDay } from '../instant';
 import { messages, say } from '../messages';
 import { currencyCode } from '../pattern-text';
 import { batchStatuses } from '../people/batch-states';
-import { choiceField, keysOf, recordCalls, recordRow, statusField } from '../records';
+import { keysOf, recordCalls, recordRow, statusField } from '../records';
 import { richText } from '../rich-text';
 import { pageOf } from '../wire';
-import { trainingAdNeeds, trainingAdStatuses } from './training-ad-states';
+import { trainingAdFlow, trainingAdNeeds, trainingAdStatuses } from './training-ad-states';
 
 const invalid = (field: string): string => say(messages.invalid, { field });
 
@@ -83,12 +83,12 @@ export const trainingAdFields = {
   ),
 };
 
-// One ad at a time: most changes need a reason or a guard.
-const { changeStatus: _changeStatus, ...standard } = recordCalls('trainingAd', {
+const standard = recordCalls('trainingAd', {
   path: 'training-ad',
   row: trainingAd,
   fields: trainingAdFields,
   statuses: trainingAdStatuses,
+  flow: trainingAdFlow,
   access: { read: ['trainingAdList'], write: ['trainingAdEdit'], remove: ['trainingAdEdit'] },
   list: {
     title: { type: 'text', filter: true, sort: true },
@@ -126,18 +126,6 @@ export const trainingAdCalls = {
   ...standard,
   list: { ...standard.list, response: pageOf(trainingAdRow) },
   detail: { ...standard.detail, response: answer },
-  changeStatus: call({
-    method: 'PUT',
-    path: 'training-ad/change-status',
-    access: write,
-    request: object({
-      id: id(),
-      version: version(),
-      status: required(choiceField('Status', trainingAdStatuses)),
-      reason: text('Reason', { min: 5, max: 300 }),
-    }),
-    response: answer,
-  }),
   batches: call({
     method: 'GET',
     path: 'training-ad/batches',

@@ -1,33 +1,12 @@
 import { array, number, object, string, type InferType } from 'yup';
 import { call } from '../call';
-import { id, required, requiredText, slug, version } from '../fields';
+import { id, requiredText, slug, version } from '../fields';
 import { isDay } from '../instant';
 import { messages, say } from '../messages';
-import { keysOf, recordCalls, recordRow, recordUse, statusField } from '../records';
+import { keysOf, recordCalls, recordRow, recordUse } from '../records';
 import { richText } from '../rich-text';
 import { pageOf } from '../wire';
-import { statusReason } from './status-reason';
-
-export const upcomingStatuses = {
-  draft: 'Draft',
-  announced: 'Announced',
-  postponed: 'Postponed',
-  converted: 'Converted',
-  cancelled: 'Cancelled',
-} as const;
-export type UpcomingStatus = keyof typeof upcomingStatuses;
-
-const ways: Readonly<Record<UpcomingStatus, readonly UpcomingStatus[]>> = {
-  draft: ['announced', 'cancelled'],
-  announced: ['postponed', 'cancelled'],
-  postponed: ['announced', 'cancelled'],
-  converted: [],
-  cancelled: [],
-};
-/** Where an upcoming course may go from here by `change-status`; it is converted by a call of its own. */
-export const upcomingStatusesAfter = (status: UpcomingStatus): readonly UpcomingStatus[] => ways[status];
-/** Whether it can still become a course, and be changed. */
-export const isStillUpcoming = (status: UpcomingStatus): boolean => ways[status].length > 0;
+import { upcomingFlow, upcomingStatuses } from './upcoming-states';
 
 const listed = {
   title: string().required(),
@@ -77,6 +56,7 @@ const record = recordCalls('upcomingCourse', {
   row: upcomingCourseDetail,
   fields: upcomingCourseFields,
   statuses: upcomingStatuses,
+  flow: upcomingFlow,
   access: { read: ['courseList'], write: ['courseEdit'], remove: ['courseEdit'] },
   list: {
     title: { type: 'text', filter: true, sort: true },
@@ -94,7 +74,6 @@ const record = recordCalls('upcomingCourse', {
 export const upcomingCourseRecord = { ...record, list: { ...record.list, path: 'admin/upcoming-courses' } };
 
 const row = { id: id(), version: version() };
-const answer = object({ upcomingCourse: upcomingCourseDetail });
 
 export const upcomingCourseCalls = {
   ...upcomingCourseRecord,
@@ -109,12 +88,6 @@ export const upcomingCourseCalls = {
         .of(object({ week: string().required(), count: number().required() }))
         .required(),
     }),
-  },
-  /** Announced, postponed or cancelled, which students who are interested hear of. */
-  changeStatus: {
-    ...upcomingCourseRecord.changeStatus,
-    request: object({ ...row, status: required(statusField(upcomingStatuses)), reason: statusReason() }),
-    response: answer,
   },
   /** Makes a draft course of it, once. */
   convert: call({

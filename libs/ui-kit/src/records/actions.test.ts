@@ -19,6 +19,14 @@ test('the menu of a row offers what the person may do, and each other status', (
   expect(labels({ status: 'inactive' }, all)).toEqual(['Edit', 'Activate', 'Set to Lost', 'Delete…']);
 });
 
+test('the menu of a record with a flow leaves its statuses to the screen, whose entries stand before the deletion', () => {
+  const own = { label: 'Lose…', onSelect: () => undefined };
+  const menu = (row: Parameters<typeof bookOf>[0]) =>
+    rowActionsOf({ ...book, flow: {} }, all, bookOf(row), none, [own]).map(({ label }) => label);
+  expect(menu({})).toEqual(['Edit', 'Lose…', 'Delete…']);
+  expect(menu({ deletedAt: '2026-10-12T09:30:00.000Z' })).toEqual(['Restore']);
+});
+
 test('a deleted row is restored, by who may delete', () => {
   const deletedAt = '2026-10-12T09:30:00.000Z';
   expect(labels({ deletedAt }, all)).toEqual(['Restore']);
@@ -43,6 +51,17 @@ describe('what can be done to many', () => {
       ['book.status', 'skillEdit', { status: 'lost' }],
       ['book.delete', 'skillDelete', undefined],
     ]));
+  it('are the transitions of a flow that say what they mean for many, each once and by its own right', () => {
+    const lose = { to: 'lost', verb: 'Lose', done: 'Lost', reason: 'required', right: 'skillDelete', many: 'Gone.' };
+    const flow = { active: [lose, { to: 'inactive', verb: 'Withdraw', done: 'Withdrawn' }], inactive: [lose] };
+    const [first, ...others] = bulkActionsOf({ ...kind, flow } as unknown as RecordKind, all, false);
+    const asks = { name: 'reason', label: 'Reason' };
+    expect(first).toMatchObject({
+      ...{ action: 'book.status', label: 'Lose…', right: 'skillDelete', args: { status: 'lost' } },
+      ...{ consequence: 'Gone.', asks },
+    });
+    expect(others.map(({ action }) => action)).toEqual(['book.delete']);
+  });
   it('is empty without any of the rights', () =>
     expect(bulkActionsOf(kind, { edit: false, remove: false }, false)).toEqual([]));
   it('deleted records can be restored by those who may delete', () => {

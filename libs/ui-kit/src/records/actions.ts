@@ -8,6 +8,8 @@ import { rightOf, type RecordKind, type RecordRow } from './define-record';
 export interface May {
   readonly edit: boolean;
   readonly remove: boolean;
+  /** Changes the status of some of them; `edit` without it. */
+  readonly change?: boolean;
 }
 
 /** An entry of a row's menu; one that sets a status names it, so that a screen may choose among them. */
@@ -21,45 +23,73 @@ export interface RowHandlers<Row> {
   readonly restore: (row: Row) => void;
 }
 
-/** The menu of a row by right: opened, set to each other status, deleted; of a deleted row: restored. */
+/** The menu of a row by right: opened, set to each other status where it has no flow, `own` entries, deleted; of a deleted row: restored. */
 export const rowActionsOf = <Row extends RecordRow>(
-  { calls, statuses }: Pick<RecordKind<Row>, 'calls' | 'statuses'>,
+  { calls, statuses, flow }: Pick<RecordKind<Row>, 'calls' | 'statuses' | 'flow'>,
   may: May,
   row: Row,
   handlers: RowHandlers<Row>,
+  own: readonly RowAction[] = [],
 ): readonly RecordAction[] => {
   if (row.deletedAt !== null)
     return may.remove ? [{ label: texts.restore, onSelect: () => handlers.restore(row) }] : [];
   const others = Object.entries(statuses).filter(([status]) => status !== row.status);
   return [
     { label: may.edit ? texts.edit : texts.open, onSelect: () => handlers.open(row) },
-    ...(may.edit && calls.changeStatus
+    ...(may.edit && calls.changeStatus && !flow
       ? others.map(([status, word]) => ({
           status,
           label: texts.setStatus(status, word),
           onSelect: () => handlers.changeStatus(row, status),
         }))
       : []),
+    ...own,
     ...(may.remove ? [{ label: texts.remove, danger: true, onSelect: () => handlers.askDelete(row) }] : []),
   ];
 };
 
-/** What can be done to many: each status, and deletion; of deleted records: restoration. Nothing for who may do none of it. */
+/** The right of this access that is named to a person without it. */
+const right = ({ access }: RecordKind['calls']['update' | 'delete']) =>
+  rightOf(access) as NonNullable<BulkAction['right']>;
+
+/** The statuses that many may get: each one, or the transitions of a flow that say what they mean for many. */
+const statusActionsOf = ({ rowName, calls, statuses, flow }: RecordKind): readonly BulkAction[] => {
+  const { changeStatus } = calls;
+  if (!changeStatus) return [];
+  const toStatus = (status: string) => ({
+    action: `${rowName}.status`,
+    icon: markOf(status).icon,
+    args: { status },
+  });
+  if (!flow)
+    return Object.entries(statuses).map(([status, word]) => ({
+      ...toStatus(status),
+      label: texts.setStatus(status, word),
+      right: right(calls.update),
+    }));
+  const offered = new Map(Object.values(flow).flatMap((all) => all.map((each) => [`${each.verb} ${each.to}`, each])));
+  return [...offered.values()].flatMap(({ to, verb, many, danger, reason, right: own = right(changeStatus) }) =>
+    many === undefined
+      ? []
+      : {
+          ...toStatus(to),
+          label: reason ? texts.withReason(verb) : verb,
+          right: own,
+          consequence: many,
+          ...(danger && { danger }),
+          ...(reason && { asks: { name: 'reason', label: texts.reason } }),
+        },
+  );
+};
+
+/** What can be done to many: a status, and deletion; of deleted records: restoration. Nothing for who may do none of it. */
 export const bulkActionsOf = (record: RecordKind, may: May, deleted: boolean): readonly BulkAction[] => {
-  const { rowName, calls, statuses } = record;
+  const { rowName, calls } = record;
   const restore = { action: `${rowName}.restore`, label: texts.restore, icon: 'rotate-ccw' } as const;
   if (deleted) return may.remove ? [restore] : [];
-  if (!may.edit && !may.remove) return [];
-  const right = (call: RecordKind['calls']['update' | 'delete']) =>
-    rightOf(call.access) as NonNullable<BulkAction['right']>;
+  if (!may.edit && !may.remove && !may.change) return [];
   return [
-    ...(calls.changeStatus ? Object.entries(statuses) : []).map(([status, word]) => ({
-      action: `${rowName}.status`,
-      label: texts.setStatus(status, word),
-      icon: markOf(status).icon,
-      right: right(calls.update),
-      args: { status },
-    })),
+    ...statusActionsOf(record),
     {
       action: `${rowName}.delete`,
       label: texts.remove,

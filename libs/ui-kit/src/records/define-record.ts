@@ -1,4 +1,5 @@
 import type { Access, Call } from '@lectern/contract/call';
+import type { Flow } from '@lectern/contract/flow';
 import type { RecordCalls, StatusWords } from '@lectern/contract/records';
 import { listFieldsOf, type ListFields } from '@lectern/contract/wire';
 import type { ObjectSchema, ObjectShape, Schema } from 'yup';
@@ -26,6 +27,8 @@ interface Declaration<Calls extends CallsOfRecord> {
   readonly fields: ObjectShape;
   /** Status → its word. */
   readonly statuses: StatusWords;
+  /** Its transitions, where a status does not lead to every other one; `useTransitions` offers them. */
+  readonly flow?: Flow<string, RowOf<Calls['list']>>;
   /** Its rows in the audit log: history, and who saved first. */
   readonly entity: string;
   /** 'skill', 'skills'. */
@@ -41,8 +44,9 @@ interface Declaration<Calls extends CallsOfRecord> {
 /** A record as the kit uses it. */
 export interface RecordKind<Row extends RecordRow = RecordRow> extends Omit<
   Declaration<CallsOfRecord>,
-  'calls' | 'nameOf'
+  'calls' | 'nameOf' | 'flow'
 > {
+  readonly flow?: Flow<string, Row>;
   readonly calls: Kept<RecordCalls<string, Row>>;
   readonly nameOf: (row: Row) => string;
   /** The row's name in an answer; columns, views, drafts and bulk actions go by it too: 'skill'. */

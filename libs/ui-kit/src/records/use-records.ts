@@ -7,6 +7,7 @@ import type { Columns } from '../list/arrangement';
 import type { FilterField } from '../list/filter-field';
 import { useOpened } from '../list/opened';
 import { useList, type List, type ListOptions } from '../list/use-list';
+import type { RowAction } from '../kit/RowMenu';
 import { notify } from '../notices/notify';
 import * as texts from '../texts/records';
 import { bulkActionsOf, rowActionsOf } from './actions';
@@ -52,7 +53,11 @@ export const useRecords = <Row extends RecordRow>(
   { columns, filters, ...question }: Options<Row>,
 ) => {
   const { calls, rowName, noun, nameOf, sort, listFields } = record;
-  const may = { edit: useMay(calls.update.access), remove: useMay(calls.delete.access) };
+  const may = {
+    edit: useMay(calls.update.access),
+    remove: useMay(calls.delete.access),
+    change: useMay((calls.changeStatus ?? calls.update).access),
+  };
   const list = useList({
     call: calls.list,
     screen: rowName,
@@ -87,7 +92,9 @@ export const useRecords = <Row extends RecordRow>(
     askDelete,
     changeStatus,
     restore,
-    rowActions: (row: Row) => rowActionsOf(record, may, row, { open: openRow, changeStatus, askDelete, restore }),
+    /** The menu of a row; `own` entries of the screen stand before its deletion, and not in the menu of a deleted one. */
+    rowActions: (row: Row, own: readonly RowAction[] = []) =>
+      rowActionsOf(record, may, row, { open: openRow, changeStatus, askDelete, restore }, own),
     bulkActions: bulkActionsOf(record as unknown as RecordKind, may, deleted),
     /** Whether `RecordPanel` has something to show: until then its code is not needed. */
     hasPanel: opened !== undefined || deleting !== undefined,

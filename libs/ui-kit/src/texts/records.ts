@@ -14,6 +14,8 @@ export const edit = 'Edit';
 export const open = 'Open';
 export const remove = 'Delete…';
 export const restore = 'Restore';
+export const withReason = (verb: string): string => `${verb}…`;
+export const reason = 'Reason';
 export const manyDeleted = 'Those in use are skipped. You can restore the others for 30 days.';
 
 const verbs: Readonly<Record<string, readonly [verb: string, success: string]>> = {

@@ -5,22 +5,16 @@ import { jobPostCalls, jobStatuses, type JobPostDetail } from '@lectern/contract
 import { dateText, PageHeader, RowMenu, StatusLabel, useRecordTitle } from '@lectern/ui-kit';
 import { Button } from '@lectern/ui-kit/mui';
 import { PageRead, RouteTabs } from '@lectern/ui-kit/detail';
+import { useTransitions } from '@lectern/ui-kit/flow';
 import { NoRecord } from '@lectern/ui-kit/no-record';
 import { idOf, Link, useSearchParams } from '@lectern/ui-kit/router';
-import { useStatusMoves } from '../../status/use-status-moves';
 import * as texts from '../../texts/jobs';
 import { budgetOf, infoPath, job as record, listPath, proposalsPath } from '../job';
-import { movesOf } from '../moves';
 import './job.css';
 
 function Actions({ job }: { readonly job: JobPostDetail }): ReactNode {
   const mayEdit = useMay(jobPostCalls.update.access);
-  const { actionsOf, dialog } = useStatusMoves<JobPostDetail>({
-    call: jobPostCalls.changeStatus,
-    changed: record.changed,
-    nameOf: ({ title }) => title,
-    movesOf: (row) => movesOf(row, row.hasBatch),
-  });
+  const { actionsOf, question } = useTransitions(record);
   if (!mayEdit || job.deletedAt !== null) return null;
   const actions = actionsOf(job);
   return (
@@ -29,7 +23,7 @@ function Actions({ job }: { readonly job: JobPostDetail }): ReactNode {
         {texts.edit}
       </Button>
       {actions.length > 0 && <RowMenu label={texts.moreFor(job.title)} actions={actions} />}
-      {dialog}
+      {question}
     </>
   );
 }

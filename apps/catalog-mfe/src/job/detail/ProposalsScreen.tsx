@@ -17,7 +17,7 @@ import * as texts from '../../texts/proposals';
 import { Comparison } from './Comparison';
 import { JobPage } from './JobPage';
 import { columns } from './proposal-columns';
-import { useProposalMoves } from './use-proposal-moves';
+import { useProposalTransitions } from './use-proposal-transitions';
 
 const most = 3;
 const fields = [{ name: 'status', label: texts.status, options: optionsOf(proposalStatuses) }];
@@ -33,7 +33,7 @@ function Proposals({ job }: { readonly job: JobPostDetail }): ReactNode {
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
-  const { actionsOf, dialog } = useProposalMoves(job);
+  const { actionsOf, question } = useProposalTransitions(job);
   const [compared, setCompared] = useState<readonly number[]>([]);
   const rows = read.data?.items ?? [];
   const shown = compared.flatMap((id) => rows.find((row) => row.id === id) ?? []);
@@ -83,7 +83,7 @@ function Proposals({ job }: { readonly job: JobPostDetail }): ReactNode {
         />
         {!instead && <ListPager state={list} read={read} />}
       </ListFrame>
-      {dialog}
+      {question}
     </>
   );
 }

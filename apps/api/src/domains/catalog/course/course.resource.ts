@@ -83,7 +83,7 @@ export const courseHandlers: Handlers<typeof courseCalls> = {
   }),
   create: createCourse,
   update: updateCourse,
-  changeStatus: changeCourseStatus,
+  changeStatus: async (work) => ({ course: await changeCourseStatus(work) }),
   delete: deleteCourse,
   restore: restoreCourse,
   duplicate: duplicateCourse,

@@ -18,7 +18,7 @@ import { createJobPost, requireOwnSkill, updateJobPost } from './job-post.write'
 import { decideProposal } from './proposal-status';
 import { listProposals } from './proposal.queries';
 
-const { actions, ...resource } = defineResource({
+const resource = defineResource({
   calls: jobPostRecord,
   table: jobPosts,
   noun: { one: 'jobPost', many: 'jobs' },
@@ -49,13 +49,13 @@ const { actions, ...resource } = defineResource({
   },
   create: createJobPost,
   update: updateJobPost,
+  changeStatus: changeJobStatus,
   beforeRestore: requireOwnSkill,
 });
 
-/** Jobs; their status follows ways of its own, and so do their proposals. */
+/** Jobs with their proposals. */
 export const jobPostResource = {
   ...resource,
-  actions: actions.filter(({ name }) => name !== 'jobPost.status'),
   handlers: {
     ...resource.handlers,
     list: async (work) => {
@@ -68,7 +68,6 @@ export const jobPostResource = {
         ),
       };
     },
-    changeStatus: changeJobStatus,
     proposals: listProposals,
     decide: decideProposal,
   } satisfies Handlers<typeof jobPostCalls>,

@@ -1,16 +1,15 @@
-import { messages, say, wayText } from '@lectern/contract';
 import {
   isOpenJob,
   jobStatuses,
+  proposalFlow,
   proposalStatuses,
-  proposalStatusesAfter,
   type JobPostDetail,
   type jobPostCalls,
-  type ProposalStatus,
 } from '@lectern/contract/catalog';
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
-import { badRequest, conflict, fieldError, notFound, stale } from '../../../server/calls/errors';
+import { requireTransition } from '../../../records/status-flow';
+import { conflict, notFound, stale } from '../../../server/calls/errors';
 import type { Handler } from '../../../server/calls/frame';
 import { jobPosts } from './job-post.table';
 import { announceProposals } from './proposal-news';
@@ -38,16 +37,7 @@ const rejectOthers = async (db: Kysely<DB>, jobId: number, id: number, userId: n
   return rows.map(({ trainerId }) => trainerId);
 };
 
-const requireWay = (from: ProposalStatus, to: ProposalStatus, reason: string): void => {
-  if (!proposalStatusesAfter(from).includes(to))
-    throw badRequest(
-      fieldError('status', 'transition', wayText('Status', proposalStatuses[from], proposalStatuses[to])),
-    );
-  if (to === 'rejected' && !reason)
-    throw badRequest(fieldError('reason', 'required', say(messages.required, { field: 'Reason' })));
-};
-
-/** Shortlists, accepts or rejects a proposal, or takes a rejection back; its trainer hears of it. One that is accepted awards the job (H4). */
+/** Shortlists, accepts or rejects a proposal, or takes a rejection back; its trainer is informed. One that is accepted awards the job (H4). */
 export const decideProposal: Handler<typeof jobPostCalls.decide> = async ({ request, db, actor, audit }) => {
   const { id, version, status, reason = '' } = request;
   const why = reason.trim();
@@ -56,7 +46,9 @@ export const decideProposal: Handler<typeof jobPostCalls.decide> = async ({ requ
   const before = await readProposal(db, id);
   if (before.version !== version) throw stale(before);
   if (!isOpenJob(job.status)) throw conflict(`The job is ${jobStatuses[job.status].toLowerCase()}`, { result: job });
-  requireWay(before.status, status, why);
+  requireTransition({
+    ...{ flow: proposalFlow, statuses: proposalStatuses, from: before.status, to: status, reason: why, actor },
+  });
   await sql`
     update proposals set status = ${status}, status_reason = ${why}, status_before = null, decided_by = ${actor.userId}, decided_at = now() where id = ${id}`.execute(
     db,

@@ -14,7 +14,7 @@ import { changeOfferStatus } from './one-to-one-status';
 import { oneToOneOffers } from './one-to-one.table';
 import { createOffer, lockTrainersOf, requireOwnTrainer, updateOffer } from './one-to-one.write';
 
-const { actions, ...resource } = defineResource({
+const resource = defineResource({
   calls: oneToOneRecord,
   table: oneToOneOffers,
   noun: { one: 'oneToOne', many: 'one-to-one offers' },
@@ -40,20 +40,19 @@ const { actions, ...resource } = defineResource({
   },
   create: createOffer,
   update: updateOffer,
+  changeStatus: changeOfferStatus,
   lockFirst: lockTrainersOf,
   beforeRestore: requireOwnTrainer,
 });
 
-/** One-to-one offers; their status follows ways of its own. */
+/** One-to-one offers. */
 export const oneToOneResource = {
   ...resource,
-  actions: actions.filter(({ name }) => name !== 'oneToOne.status'),
   handlers: {
     ...resource.handlers,
     list: async (work) => {
       const { items, ...page } = await resource.handlers.list({ ...work });
       return { ...page, items: items.map(({ descriptionHtml: _text, slots: _slots, ...row }) => row) };
     },
-    changeStatus: changeOfferStatus,
   } satisfies Handlers<typeof oneToOneCalls>,
 };

@@ -23,7 +23,7 @@ export const trainingAdClock = defineJob({
         db,
         origin,
         rows.map(({ id, title, was }) => ({
-          action: 'trainingAd.status',
+          action: 'trainingAd.changeStatus',
           entity: 'training_ads',
           entityId: id,
           label: title,

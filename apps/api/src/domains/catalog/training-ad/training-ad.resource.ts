@@ -53,7 +53,7 @@ const writes = recordWrites<TrainingAd, Parameters<typeof createTrainingAd>[1]>(
   { create: createTrainingAd, update: updateTrainingAd },
 );
 
-/** Training ads; their status is changed one by one, with its guard and reason. */
+/** Training ads. */
 export const trainingAdResource = {
   ...listed,
   search: recordSource({
@@ -79,7 +79,7 @@ export const trainingAdHandlers: Handlers<typeof trainingAdCalls> = {
   update: async (work) => ({ trainingAd: await writes.update(work) }),
   delete: writes.remove,
   restore: async (work) => ({ trainingAd: await writes.restore(work) }),
-  changeStatus: changeTrainingAdStatus,
+  changeStatus: async (work) => ({ trainingAd: await changeTrainingAdStatus(work) }),
   batches: readAdBatches,
   batchChoices: readBatchChoices,
   linkBatch,

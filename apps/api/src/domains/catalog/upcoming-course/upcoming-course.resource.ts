@@ -14,9 +14,10 @@ import { choiceColumns, fieldColumns, plainColumns, timeColumns } from '../../..
 import { inSubtree } from '../category/subtree';
 import { upcomingCourses } from './upcoming-course.table';
 import { createUpcoming, requireOwnCategory, updateUpcoming } from './upcoming-course.write';
-import { changeUpcomingStatus, convertUpcoming } from './upcoming-status';
+import { convertUpcoming } from './convert-upcoming';
+import { changeUpcomingStatus } from './upcoming-status';
 
-const { actions, ...resource } = defineResource({
+const resource = defineResource({
   calls: upcomingCourseRecord,
   table: upcomingCourses,
   noun: { one: 'upcomingCourse', many: 'upcoming courses' },
@@ -40,6 +41,7 @@ const { actions, ...resource } = defineResource({
   },
   create: createUpcoming,
   update: updateUpcoming,
+  changeStatus: changeUpcomingStatus,
   beforeRestore: requireOwnCategory,
 });
 
@@ -53,10 +55,9 @@ const interestByWeek = async (db: Kysely<DB>, id: number) =>
       group by w order by w`.execute(db)
   ).rows;
 
-/** Upcoming courses; their status follows ways of its own. */
+/** Upcoming courses. */
 export const upcomingCourseResource = {
   ...resource,
-  actions: actions.filter(({ name }) => name !== 'upcomingCourse.status'),
   handlers: {
     ...resource.handlers,
     list: async (work) => {
@@ -67,7 +68,6 @@ export const upcomingCourseResource = {
       ...(await resource.handlers.detail(work)),
       weeks: await interestByWeek(work.db, work.request.id),
     }),
-    changeStatus: changeUpcomingStatus,
     convert: convertUpcoming,
   } satisfies Handlers<typeof upcomingCourseCalls>,
 };

@@ -3,10 +3,12 @@ import type { UpcomingCourseDetail, UpcomingStatus } from '@lectern/contract/cat
 import { say } from '@lectern/contract';
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
+import type { Change } from '../../../records/status-flow';
 import { writeNews } from '../../../server/mail/write-news';
+import { writeStatusNews, type StatusTexts } from '../../../server/mail/write-status-news';
 
-/** What interested students hear, by the status that the course gets. The words in braces are filled in. */
-const texts: Readonly<Partial<Record<UpcomingStatus, readonly [title: string, body: string]>>> = {
+/** The texts that interested students read, by the new status of the course. */
+const texts: StatusTexts<UpcomingStatus> = {
   announced: ['It is announced: {title}', 'The course is expected on {day}.'],
   postponed: ['It is postponed: {title}', 'The course comes later than it was announced. {reason}'],
   cancelled: ['It does not take place: {title}', 'The course is cancelled. {reason}'],
@@ -19,24 +21,12 @@ const interested = (id: number) => sql`
 const dayText = (day: string | null): string =>
   day === null ? '' : new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** Announces to interested students what became of a course, in their bell and by mail. */
-export const announceUpcoming = async (
-  db: Kysely<DB>,
-  { id, title, expectedOn }: UpcomingCourseDetail,
-  status: UpcomingStatus,
-  reason: string,
-): Promise<void> => {
-  const text = texts[status];
-  if (!text) return;
-  const values = { title, reason, day: dayText(expectedOn) };
-  await writeNews(db, interested(id), {
-    kind: 'upcoming-course',
-    title: say(text[0], values),
-    body: say(text[1], values).trim(),
-    mail: 'news',
-    dedupeKey: `upcoming-course:${id}:${randomUUID()}`,
+/** Announces the new status of a course to interested students, in their bell and by mail. */
+export const announceUpcoming = ({ db, before: { id, title, expectedOn }, to, reason }: Change<UpcomingCourseDetail>) =>
+  writeStatusNews(db, interested(id), {
+    ...{ kind: 'upcoming-course', id, texts, to },
+    values: { title, reason, day: dayText(expectedOn) },
   });
-};
 
 /** Announces to those who were interested in a course before it was one that it can be taken now: each hears it once, whenever it is published (H7). */
 export const announceConverted = async (

@@ -1,71 +1,16 @@
-import { messages, say, wordsOf, wayText } from '@lectern/contract';
-import { upcomingStatuses, upcomingStatusesAfter, type upcomingCourseCalls } from '@lectern/contract/catalog';
-import { sql, type Kysely } from 'kysely';
-import type { DB } from '../../../database/schema.generated';
-import { proposeSlug } from '../../../records/slug';
-import { badRequest, conflict, fieldError } from '../../../server/calls/errors';
-import type { Context, Handler } from '../../../server/calls/frame';
+import { upcomingFlow, upcomingStatuses } from '@lectern/contract/catalog';
+import { statusFlow } from '../../../records/status-flow';
 import { announceUpcoming } from './upcoming-news';
 import { upcomingCourses } from './upcoming-course.table';
 import { requireDay } from './upcoming-course.write';
 
-type Change = Pick<Context<typeof upcomingCourseCalls.changeStatus>, 'request' | 'db' | 'audit'>;
-
-/** Announces, postpones or cancels an upcoming course; students who are interested hear of it. */
-export const changeUpcomingStatus = async ({ request: { status, reason = '', ...named }, db, audit }: Change) => {
-  const row = await upcomingCourses.lock(db, named);
-  if (!upcomingStatusesAfter(row.status).includes(status))
-    throw badRequest(
-      fieldError('status', 'transition', wayText('Status', upcomingStatuses[row.status], upcomingStatuses[status])),
-    );
-  if (status === 'cancelled' && !reason.trim())
-    throw badRequest(fieldError('reason', 'required', say(messages.required, { field: 'Reason' })));
-  if (status === 'announced') requireDay(row.expectedOn, true);
-  await upcomingCourses.update(db, row, { status, statusReason: reason.trim() });
-  await announceUpcoming(db, row, status, reason.trim());
-  audit({
-    action: 'upcomingCourse.changeStatus',
-    entity: 'upcoming_courses',
-    entityId: row.id,
-    label: row.title,
-    changes: { status: [row.status, status], ...(reason && { statusReason: [row.statusReason, reason.trim()] }) },
-  });
-  return { upcomingCourse: await upcomingCourses.read(db, row.id) };
-};
-
-/** The course that it has become; locks it, so that the next statement sees the commits of the wait. */
-const courseOf = async (db: Kysely<DB>, id: number) => {
-  const { rows } = await sql<{ courseId: number | null }>`
-    select course_id from upcoming_courses where id = ${id} and deleted_at is null for update`.execute(db);
-  const courseId = rows[0]?.courseId ?? null;
-  if (courseId === null) return undefined;
-  return db.selectFrom('courses').select(['id', 'title']).where('id', '=', courseId).executeTakeFirst();
-};
-
-/** Makes a draft course of an upcoming one: the second who tries gets 409 with that course (H7). */
-export const convertUpcoming: Handler<typeof upcomingCourseCalls.convert> = async ({ request, db, actor, audit }) => {
-  const made = await courseOf(db, request.id);
-  if (made) throw conflict('It has become a course already', { result: { course: made } });
-  const row = await upcomingCourses.lock(db, request);
-  if (row.status === 'cancelled') throw conflict('It is cancelled');
-  const required = (field: 'trainerId' | 'languageId', label: string) =>
-    badRequest(fieldError(field, 'required', say(messages.required, { field: label })));
-  if (row.trainerId === null) throw required('trainerId', 'Trainer');
-  if (row.languageId === null) throw required('languageId', 'Language');
-  const slug = await proposeSlug(db, 'courses', row.slug, row.id);
-  const { rows } = await sql<{ id: number; title: string }>`
-    insert into courses (title, slug, category_id, trainer_id, language_id, description_html, description_words, image_file_id, created_by)
-    values (${row.title}, ${slug}, ${row.categoryId}, ${row.trainerId}, ${row.languageId}, ${row.descriptionHtml}, ${wordsOf(row.descriptionHtml)}, ${row.imageFileId}, ${actor.userId})
-    returning id, title`.execute(db);
-  const course = rows[0]!;
-  await upcomingCourses.update(db, row, { status: 'converted', courseId: course.id });
-  audit({
-    action: 'upcomingCourse.convert',
-    entity: 'upcoming_courses',
-    entityId: row.id,
-    label: row.title,
-    changes: { status: [row.status, 'converted'], courseId: [null, course.id] },
-  });
-  audit({ action: 'course.create', entity: 'courses', entityId: course.id, label: course.title });
-  return { upcomingCourse: await upcomingCourses.read(db, row.id), course };
-};
+/** Announces, postpones or cancels an upcoming course; interested students are informed. */
+export const changeUpcomingStatus = statusFlow(upcomingCourses, {
+  one: 'upcomingCourse',
+  statuses: upcomingStatuses,
+  flow: upcomingFlow,
+  guard: async ({ before, to }) => {
+    if (to === 'announced') requireDay(before.expectedOn, true);
+  },
+  after: announceUpcoming,
+});

@@ -1,3 +1,3 @@
-/** Changing a status that follows ways of its own. */
+/** The question before a transition of a status. */
 export const withQuestion = (verb: string): string => `${verb}…`;
 export const question = (verb: string, name: string): string => `${verb} ${name}?`;

@@ -1,0 +1,2 @@
+export { transitionsOf, type Offered } from './flow/transitions';
+export { useTransitions } from './flow/use-transitions';
