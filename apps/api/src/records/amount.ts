@@ -1,5 +1,5 @@
 import { messages, say } from '@lectern/contract';
-import { largestMinor, readAmount } from '@lectern/contract/commerce/money';
+import { largestMinor, readAmount, tooFineText } from '@lectern/contract/commerce/money';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { DB } from '../database/schema.generated';
 import { badRequest, fieldError } from '../server/calls/errors';
@@ -33,7 +33,8 @@ export const readMoney = async (
   if (!found) throw badRequest(fieldError('currency', 'active', say(messages.invalid, { field: 'Currency' })));
   const minor = readAmount(typed, found.exponent);
   if (minor === 'not a number') throw badRequest(fieldError(property, 'number', messages.numbersOnly));
-  if (minor === 'too fine' || minor > largestMinor || minor < least)
+  if (minor === 'too fine') throw badRequest(fieldError(property, 'digits', tooFineText(found.exponent)));
+  if (minor > largestMinor || minor < least)
     throw badRequest(fieldError(property, 'amount', say(messages.invalid, { field: label })));
   return { minor, units: minor / 10 ** found.exponent };
 };

@@ -5,6 +5,7 @@ import {
   type LessonStatus,
   type NewVideo,
 } from '@lectern/contract/catalog';
+import { typedNumber } from '@lectern/contract/typed-number';
 import type { FileItem } from '@lectern/ui-kit/fields';
 import { array, object, string } from 'yup';
 import * as texts from '../texts/curriculum';
@@ -50,7 +51,7 @@ export const lessonValues = (lesson: Lesson): LessonValues => ({
   status: lesson.status,
 });
 
-const typed = (value: unknown): unknown => (value === '' ? undefined : Number(String(value).replace(/[,\s]/g, '')));
+const typed = (value: unknown): unknown => (value === '' ? undefined : typedNumber(String(value)));
 
 export const lessonSchema = object({
   kind: string().required(),

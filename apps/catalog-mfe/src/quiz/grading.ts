@@ -1,4 +1,5 @@
 import { isChoice, type QuizQuestionInput } from '@lectern/contract/catalog';
+import { typedNumber } from '@lectern/contract/typed-number';
 
 /** What a student has answered: options by their place, or what is typed. */
 export interface Answer {
@@ -8,7 +9,6 @@ export interface Answer {
 export const noAnswer: Answer = { chosen: [], typed: '' };
 
 const plain = (text: string): string => text.trim().toLowerCase().replace(/\s+/g, ' ');
-const asNumber = (text: string): number => (text.trim() === '' ? NaN : Number(text.replace(/[,\s]/g, '')));
 
 /** Whether anything was answered at all: nothing is taken off for a question that was left. */
 export const isAnswered = ({ chosen, typed }: Answer): boolean => chosen.length > 0 || typed.trim() !== '';
@@ -18,7 +18,7 @@ export const isRight = (question: QuizQuestionInput, { chosen, typed }: Answer):
   const { kind, options = [], answerNumber, answerTolerance, answerTexts = [] } = question;
   if (isChoice(kind)) return options.every(({ isCorrect }, at) => isCorrect === chosen.includes(at));
   if (kind === 'text') return answerTexts.some((text) => plain(text) === plain(typed));
-  return Math.abs(asNumber(typed) - (answerNumber ?? NaN)) <= (answerTolerance ?? 0) + 1e-12;
+  return Math.abs(typedNumber(typed) - (answerNumber ?? NaN)) <= (answerTolerance ?? 0) + 1e-12;
 };
 
 /** The marks of an answer; a wrong one takes marks off, where the question says so. */

@@ -11,6 +11,7 @@ import {
   type QuizQuestionKind,
 } from '@lectern/contract/catalog';
 import { plainText } from '@lectern/contract/rich-text';
+import { typedNumber } from '@lectern/contract/typed-number';
 import { formSchema } from '@lectern/ui-kit/record-panel';
 import { array } from 'yup';
 import * as texts from '../texts/quizzes';
@@ -46,8 +47,7 @@ export interface QuizValues {
 }
 
 const shown = (value: number | null): string => (value === null ? '' : String(value));
-const typed = (text: string): number | undefined =>
-  text.trim() === '' ? undefined : Number(text.replace(/[,\s]/g, ''));
+const typed = (text: string): number | undefined => (text.trim() === '' ? undefined : typedNumber(text));
 
 const questionValues = (question: QuizQuestion): QuestionValues => ({
   id: question.id,

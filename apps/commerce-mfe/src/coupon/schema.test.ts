@@ -45,11 +45,11 @@ test('text that is no number is reported as such, a number out of range as inval
   ).toEqual({
     percent: 'Only Numbers are allowed',
     'amounts[0].cap': 'Only Numbers are allowed',
-    'amounts[0].minimum': 'Minimum order is Invalid',
-    total: 'Only Numbers are allowed',
+    'amounts[0].minimum': 'At most 2 digits after the point',
+    total: 'Enter a whole number',
   });
   expect(await wrong({ percent: '100.01' })).toEqual({ percent: 'Percent off is Invalid' });
-  expect(await wrong({ percent: '0.001' })).toEqual({ percent: 'Percent off is Invalid' });
+  expect(await wrong({ percent: '0.001' })).toEqual({ percent: 'At most 2 digits after the point' });
   expect(await wrong({ code: 'NEWYEAR 27!' })).toEqual({ code: 'Code is Invalid\nLetters and digits; no spaces' });
 });
 
@@ -67,7 +67,7 @@ test('a contradiction between fields is reported on the one to correct', async (
 
 test('amounts have at most the digits of their currency', async () => {
   expect(await wrong({ amounts: [{ ...newAmount('JPY'), cap: '1.5' }] })).toEqual({
-    'amounts[0].cap': 'Only Numbers are allowed',
+    'amounts[0].cap': 'Enter a whole number',
   });
   expect(
     readValues(

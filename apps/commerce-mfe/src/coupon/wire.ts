@@ -1,7 +1,6 @@
-import { readAmount, type couponCalls, type CouponRow } from '@lectern/contract/commerce';
-import { messages, say } from '@lectern/contract/messages';
+import { readAmount, tooFineText, type couponCalls, type CouponRow } from '@lectern/contract/commerce';
+import { messages } from '@lectern/contract/messages';
 import type { RequestOf } from '@lectern/contract/call';
-import * as names from '../texts/names';
 import { endOfDay, firstDay, lastDay, startOfDay } from './dates';
 import type { CouponValues } from './values';
 
@@ -23,13 +22,11 @@ export const readValues = (
   base?: Pick<CouponRow, 'startsAt' | 'endsAt'>,
 ): Reading => {
   const unreadable: Record<string, string> = {};
-  const number = (field: string, label: string, typed: string, fraction: number): number | null => {
+  const number = (field: string, typed: string, fraction: number): number | null => {
     if (typed.trim() === '') return null;
     const read = readAmount(typed, fraction);
     if (typeof read === 'number') return read;
-    // A fraction of a currency without one is no number; one digit too many is an invalid number.
-    unreadable[field] =
-      read === 'not a number' || fraction === 0 ? messages.numbersOnly : say(messages.invalid, { field: label });
+    unreadable[field] = read === 'not a number' ? messages.numbersOnly : tooFineText(fraction);
     return null;
   };
   const isFlat = values.discountKind === 'flat';
@@ -41,17 +38,17 @@ export const readValues = (
       name: values.name,
       description: values.description,
       discountKind: values.discountKind,
-      percentBp: isFlat ? null : number('percent', names.percentOff, values.percent, 2),
+      percentBp: isFlat ? null : number('percent', values.percent, 2),
       amounts: values.amounts.map(({ currency, flat, cap, minimum }, at) => ({
         currency,
-        flatMinor: isFlat ? number(`amounts[${at}].flat`, names.amountOff, flat, digits[currency] ?? 2) : null,
-        capMinor: isFlat ? null : number(`amounts[${at}].cap`, names.cap, cap, digits[currency] ?? 2),
-        minimumMinor: number(`amounts[${at}].minimum`, names.smallestOrder, minimum, digits[currency] ?? 2) ?? 0,
+        flatMinor: isFlat ? number(`amounts[${at}].flat`, flat, digits[currency] ?? 2) : null,
+        capMinor: isFlat ? null : number(`amounts[${at}].cap`, cap, digits[currency] ?? 2),
+        minimumMinor: number(`amounts[${at}].minimum`, minimum, digits[currency] ?? 2) ?? 0,
       })),
       startsAt: base && startsOn === firstDay(base.startsAt) ? base.startsAt : startOfDay(startsOn),
       endsAt: base && endsOn === lastDay(base.endsAt) ? base.endsAt : endOfDay(endsOn),
-      perUserLimit: number('perUser', names.perStudent, values.perUser, 0) as number,
-      totalLimit: number('total', names.inAll, values.total, 0),
+      perUserLimit: number('perUser', values.perUser, 0) as number,
+      totalLimit: number('total', values.total, 0),
       appliesTo: values.appliesTo,
       targets: values.appliesTo === 'chosen' ? values.targets.map(({ kind, id }) => ({ kind, id })) : [],
       audience: values.audience,

@@ -13,6 +13,7 @@ import {
   neededDocuments,
   type AgencyDetail,
 } from '@lectern/contract/people';
+import { typedNumber } from '@lectern/contract/typed-number';
 import { PageHeader, StatusLabel, useSaved } from '@lectern/ui-kit';
 import { PageRead } from '@lectern/ui-kit/detail';
 import { FileListField, MultiSelectField, type FileItem } from '@lectern/ui-kit/fields';
@@ -151,7 +152,7 @@ function ThirdStep({ agency }: Answer): ReactNode {
         send(
           agencyCalls.step3,
           {
-            ...{ id, version, about, foundedYear: Number(foundedYear), teamSize: Number(teamSize) },
+            ...{ id, version, about, foundedYear: typedNumber(foundedYear), teamSize: typedNumber(teamSize) },
             experiences: isThere ? [] : [{ ...row, endedOn: endedOn || null }],
           },
           { handled: [400, 409] },

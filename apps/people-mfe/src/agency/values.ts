@@ -1,6 +1,7 @@
 import { object, type ObjectShape, type Schema } from 'yup';
 import type { RequestOf } from '@lectern/contract';
 import { agencyChanges, type agencyCalls, type AgencyDetail } from '@lectern/contract/people';
+import { typedNumber } from '@lectern/contract/typed-number';
 import { changedValues } from '@lectern/ui-kit/form';
 
 // An untouched field of a number or a choice holds an empty text.
@@ -61,6 +62,6 @@ export const changedOf = (
   Object.fromEntries(
     Object.entries(changedValues(base, values)).map(([name, value]) => [
       name,
-      name === 'foundedYear' || name === 'teamSize' ? (value === '' ? null : Number(value)) : value,
+      name === 'foundedYear' || name === 'teamSize' ? (value === '' ? null : typedNumber(String(value))) : value,
     ]),
   );

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
-import { array, number, object, string } from 'yup';
+import { array, object, string } from 'yup';
 import { useCall } from '@lectern/api-client/hooks';
 import type { ResponseOf } from '@lectern/contract';
 import { messages, say } from '@lectern/contract/messages';
+import { enteredNumber } from '@lectern/contract/number-fields';
 import { batchMemberCalls, maxAdded, maxHoldHours, type BatchDetail } from '@lectern/contract/people';
+import { typedNumber } from '@lectern/contract/typed-number';
 import { SidePanel, useSaved } from '@lectern/ui-kit';
 import { FindField, NumberField, PanelForm, SelectField, useServerForm } from '@lectern/ui-kit/form';
 import * as texts from '../texts/batch-members';
@@ -21,8 +23,7 @@ const schema = object({
     .min(1, say(messages.required, { field: texts.students }))
     .max(maxAdded, say(messages.invalid, { field: texts.students })),
   as: string().required(),
-  holdHours: number()
-    .typeError(messages.numbersOnly)
+  holdHours: enteredNumber(texts.holdFor)
     .integer(messages.numbersOnly)
     .min(1, say(messages.invalid, { field: texts.holdFor }))
     .max(maxHoldHours, say(messages.invalid, { field: texts.holdFor })),
@@ -58,7 +59,7 @@ export function AddMembers({
         batchId: batch.id,
         studentIds: students.map(({ id }) => id),
         as,
-        ...(as === 'reserved' && { holdHours: Number(holdHours) }),
+        ...(as === 'reserved' && { holdHours: typedNumber(holdHours) }),
       }),
     onSaved: async (result, { leaving }) => {
       if (!leaving) onClose();

@@ -2,6 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import { object } from 'yup';
 import { useCall } from '@lectern/api-client/hooks';
 import { meetingCalls, meetingFields, type BatchDetail, type MeetingRow } from '@lectern/contract/people';
+import { typedNumber } from '@lectern/contract/typed-number';
 import { SidePanel, useSaved } from '@lectern/ui-kit';
 import { PickField } from '@lectern/ui-kit/fields';
 import {
@@ -51,7 +52,7 @@ const valuesOf = (meeting: MeetingRow | undefined): Values => ({
 });
 const wireOf = ({ durationMinutes, hostTrainerId, ...values }: Values) => ({
   ...values,
-  durationMinutes: Number(durationMinutes),
+  durationMinutes: typedNumber(durationMinutes),
   hostTrainerId: hostTrainerId === '' ? null : hostTrainerId,
 });
 

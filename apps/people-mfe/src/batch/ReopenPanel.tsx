@@ -3,6 +3,7 @@ import { array, object } from 'yup';
 import { useCall } from '@lectern/api-client/hooks';
 import { messages, say } from '@lectern/contract/messages';
 import { batchCalls, batchStatuses, meetingTime, type BatchDetail, type BatchStatus } from '@lectern/contract/people';
+import { typedNumber } from '@lectern/contract/typed-number';
 import { SidePanel, useSaved } from '@lectern/ui-kit';
 import { PanelForm, useServerForm } from '@lectern/ui-kit/form';
 import * as texts from '../texts/batch-page';
@@ -39,7 +40,7 @@ export function ReopenPanel({ batch: { id, version, title }, to, onClose }: Prop
         meetings: meetings.map(({ localDate, localStart, durationMinutes }) => ({
           localDate,
           localStart,
-          durationMinutes: Number(durationMinutes),
+          durationMinutes: typedNumber(durationMinutes),
         })),
       }),
     onSaved: async (_saved, { leaving }) => {

@@ -1,7 +1,7 @@
 import { TZDate } from '@date-fns/tz';
 import { array, boolean, object, string, type Schema } from 'yup';
 import type { RequestOf } from '@lectern/contract';
-import { amountText, readAmount } from '@lectern/contract/commerce/money';
+import { amountText, readAmount, tooFineText } from '@lectern/contract/commerce/money';
 import { isDay } from '@lectern/contract/instant';
 import { messages, say } from '@lectern/contract/messages';
 import {
@@ -12,6 +12,7 @@ import {
   type batchCalls,
   type BatchDetail,
 } from '@lectern/contract/people';
+import { typedNumber } from '@lectern/contract/typed-number';
 import * as texts from '../texts/batch-form';
 
 /** A time of the form; numbers as they are typed. */
@@ -106,9 +107,10 @@ export const schemaOf = (isNew: boolean, digits: Digits) => {
   const money = {
     price: string()
       .label(texts.price)
-      .test('amount', messages.numbersOnly, (typed, { parent }) => {
-        const { currency } = parent as BatchValues;
-        return !typed || typeof readAmount(typed, digits[currency] ?? 2) === 'number';
+      .test('amount', messages.numbersOnly, (typed, { parent, createError }) => {
+        const exponent = digits[(parent as BatchValues).currency] ?? 2;
+        const read = typed ? readAmount(typed, exponent) : 0;
+        return read === 'too fine' ? createError({ message: tooFineText(exponent) }) : read !== 'not a number';
       }),
     currency: string()
       .label(texts.currency)
@@ -185,7 +187,7 @@ export const wireOf = (
     courseId: kind !== 'course' || courseId === '' ? null : courseId,
     trainerId: Number(trainerId),
     timeZone,
-    seats: Number(seats),
+    seats: typedNumber(seats),
     priceMinor: typeof minor === 'number' ? minor : null,
     currency: price === '' ? null : currency,
     bookingClosesAt: bookingCloses === '' ? null : endOfDay(bookingCloses, timeZone),
@@ -200,16 +202,16 @@ export const planOf = ({ plan, rules, startsOn, meetingCount, meetings }: BatchV
         rules: rules.map(({ weekday, localStart, durationMinutes }) => ({
           weekday,
           localStart,
-          durationMinutes: Number(durationMinutes),
+          durationMinutes: typedNumber(durationMinutes),
         })),
         startsOn,
-        meetingCount: Number(meetingCount),
+        meetingCount: typedNumber(meetingCount),
       }
     : {
         meetings: meetings.map(({ localDate, localStart, durationMinutes }) => ({
           localDate,
           localStart,
-          durationMinutes: Number(durationMinutes),
+          durationMinutes: typedNumber(durationMinutes),
         })),
       };
 

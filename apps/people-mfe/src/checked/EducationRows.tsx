@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { educationFields, type EducationRow } from '@lectern/contract/people';
+import { typedNumber } from '@lectern/contract/typed-number';
 import { FileListField } from '@lectern/ui-kit/fields';
 import { Pair, TextField } from '@lectern/ui-kit/form';
 import { fieldProps } from '@lectern/ui-kit/records';
@@ -44,8 +45,8 @@ export function EducationRows({ rows, ...owner }: RowsOfOwner<EducationRow>): Re
             owner.save(
               {
                 ...values,
-                startYear: Number(startYear),
-                endYear: endYear === '' ? null : Number(endYear),
+                startYear: typedNumber(startYear),
+                endYear: endYear === '' ? null : typedNumber(endYear),
                 fileId: fileIdOf(files),
               },
               row,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { skillLevels, taughtSkillFields, type TaughtSkill } from '@lectern/contract/people';
+import { typedNumber } from '@lectern/contract/typed-number';
 import { PickField } from '@lectern/ui-kit/fields';
 import { NumberField, SelectField, type Choice } from '@lectern/ui-kit/form';
 import { choiceProps, fieldProps } from '@lectern/ui-kit/records';
@@ -48,7 +49,7 @@ function SkillPanel({
         level: row?.level ?? 'intermediate',
         years: row ? String(row.years) : '',
       }}
-      send={({ skillId, level, years }) => owner.save({ skillId, level, years: Number(years) }, row)}
+      send={({ skillId, level, years }) => owner.save({ skillId, level, years: typedNumber(String(years)) }, row)}
       changed={owner.changed}
       onClose={onClose}
     >

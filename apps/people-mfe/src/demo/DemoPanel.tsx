@@ -5,6 +5,7 @@ import { send } from '@lectern/api-client';
 import { useRead } from '@lectern/api-client/hooks';
 import { messages, say } from '@lectern/contract';
 import { demoCalls, demoFields, trainerCalls, type DemoRow } from '@lectern/contract/people';
+import { typedNumber } from '@lectern/contract/typed-number';
 import { timeZone } from '@lectern/ui-kit';
 import { PickField } from '@lectern/ui-kit/fields';
 import { DateField, NumberField, Pair, SelectField, TextField, type Choice } from '@lectern/ui-kit/form';
@@ -82,7 +83,7 @@ export function DemoPanel({
       skillId: Number(skillId),
       trainerId: trainerId === '' ? null : trainerId,
       startsAt: day && time ? instantIn(day, time, zone) : null,
-      durationMinutes: Number(durationMinutes),
+      durationMinutes: typedNumber(durationMinutes),
       timeZone: zone,
       joinUrl,
     };

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { send } from '@lectern/api-client';
 import { useSession } from '@lectern/auth';
 import { overrideCalls } from '@lectern/contract/platform/overrides';
+import { typedNumber } from '@lectern/contract/typed-number';
 import { ConfirmDialog, lastWorkDone, mayLeave } from '@lectern/ui-kit';
 import {
   FormNote,
@@ -51,7 +52,7 @@ export function StartOverride({ remote, onClose }: StartOverrideProps): ReactNod
         {
           name: values.name,
           origin: values.origin.trim(),
-          minutes: Number(values.minutes),
+          minutes: typedNumber(values.minutes),
           reason: values.reason.trim(),
         },
         { handled: [400, 409] },

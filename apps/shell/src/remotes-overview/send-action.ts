@@ -2,6 +2,7 @@ import { send } from '@lectern/api-client';
 import { remoteKeyCalls } from '@lectern/contract/platform/remote-keys';
 import { remotesCalls } from '@lectern/contract/platform/remotes';
 import type { RemoteOverview } from '@lectern/contract/platform/remotes-overview';
+import { typedNumber } from '@lectern/contract/typed-number';
 import type { ActionValues } from './action-values';
 import type { RemoteAction } from './actions';
 
@@ -21,7 +22,7 @@ export const sendAction = (
     case 'canary':
       return send(
         remotesCalls.canary,
-        { name, version, expected, percent: Number(percent), roles: [...roles], reason },
+        { name, version, expected, percent: typedNumber(percent), roles: [...roles], reason },
         { handled },
       );
     case 'end canary':

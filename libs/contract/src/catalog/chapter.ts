@@ -14,10 +14,8 @@ export const maxTopics = 100;
 
 const minutes = () =>
   wholeNumber('Minutes', 1, 6000)
-    // A form holds numbers as they are typed.
-    .transform((value: number, typed: unknown) =>
-      typed === '' ? null : typeof typed === 'string' ? Number(typed.replace(/[,\s]/g, '')) : value,
-    )
+    // An emptied field of a form holds ''.
+    .transform((value: number, typed: unknown) => (typed === '' ? null : value))
     .nullable();
 
 /** A topic as a person writes it with its chapter; without an id it is new. */

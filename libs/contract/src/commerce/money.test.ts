@@ -1,4 +1,4 @@
-import { amountText, moneyText, readAmount } from './money';
+import { amountText, moneyText, readAmount, tooFineText } from './money';
 
 const rupee = { code: 'INR', symbol: '₹', exponent: 2 };
 const dinar = { code: 'KWD', symbol: 'KD', exponent: 3 };
@@ -23,4 +23,19 @@ test('a typed amount is read to the smallest unit, never rounded', () => {
   expect([readAmount('five hundred', 2), readAmount('-1', 2), readAmount('', 2), readAmount('1e3', 2)]).toEqual(
     Array(4).fill('not a number'),
   );
+});
+
+test('12,50 is twelve and a half, 1,250 is thousands, and what could be two amounts is none', () => {
+  expect([
+    readAmount('12,50', 2),
+    readAmount('1,250', 2),
+    readAmount('1,250.50', 2),
+    readAmount('1.250,50', 2),
+  ]).toEqual([1250, 125_000, 125_050, 125_050]);
+  expect([readAmount('12,50', 0), readAmount('1,2,3', 2), readAmount('1.2.3', 2)]).toEqual([
+    'too fine',
+    'not a number',
+    'not a number',
+  ]);
+  expect([tooFineText(2), tooFineText(0)]).toEqual(['At most 2 digits after the point', 'Enter a whole number']);
 });

@@ -1,3 +1,5 @@
+import { plainNumber } from '../typed-number';
+
 /** What an amount is shown and read by. */
 export interface Currency {
   readonly code: string;
@@ -23,10 +25,14 @@ export const moneyText = (minor: number, { symbol, exponent }: Currency): string
 export const amountText = (minor: number | null, { exponent }: Pick<Currency, 'exponent'>): string =>
   minor === null ? '' : moneyText(minor, { code: '', symbol: '', exponent });
 
-/** Reads a typed number with at most `digits` after the point, as a whole number of the smallest unit. */
+/** Reads a typed number, not below 0, with at most `digits` after the point, as a whole number of the smallest unit. */
 export const readAmount = (typed: string, digits: number): number | 'not a number' | 'too fine' => {
-  const text = typed.replace(/[,\s]/g, '');
-  const [, whole = '', fraction = ''] = /^(\d+)(?:\.(\d+))?$/.exec(text) ?? [];
-  if (whole === '') return 'not a number';
+  const text = plainNumber(typed);
+  if (text === undefined || text.startsWith('-')) return 'not a number';
+  const [whole = '', fraction = ''] = text.split('.');
   return fraction.length > digits ? 'too fine' : Number(whole + fraction.padEnd(digits, '0'));
 };
+
+/** The refusal of an amount with more digits after the point than its currency has. */
+export const tooFineText = (digits: number): string =>
+  digits === 0 ? 'Enter a whole number' : `At most ${digits} ${digits === 1 ? 'digit' : 'digits'} after the point`;

@@ -1,7 +1,7 @@
-import { array, number, object, string } from 'yup';
+import { array, object, string } from 'yup';
 import { emailText, id, lettersText, longText, mobileText, required, requiredText, text, urlText } from '../fields';
 import { messages, say } from '../messages';
-import { wholeNumber } from '../number-fields';
+import { enteredNumber, wholeNumber } from '../number-fields';
 import { choiceField } from '../records';
 import { isDay } from '../instant';
 import { experienceFields } from './checked-parts';
@@ -54,9 +54,7 @@ export const agencyStep2Fields = {
     .test('twice', invalid('Skills'), (ids) => new Set(ids).size === (ids?.length ?? 0))
     .required(needed('Skills')),
 };
-const foundedYear = number()
-  .label('Founded')
-  .typeError(messages.numbersOnly)
+const foundedYear = enteredNumber('Founded')
   .integer(invalid('Founded'))
   .min(1850, invalid('Founded'))
   .test('year', invalid('Founded'), (year) => year === null || year === undefined || year <= new Date().getFullYear());

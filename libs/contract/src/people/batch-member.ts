@@ -2,6 +2,7 @@ import { array, number, object, string, type InferType } from 'yup';
 import { call } from '../call';
 import { id, required, text, version } from '../fields';
 import { messages, say } from '../messages';
+import { enteredNumber } from '../number-fields';
 import { choiceField } from '../records';
 import { listRequest, pageOf, type ListFields } from '../wire';
 import { batchReaders, batchStatuses, memberWriters } from './batch-states';
@@ -86,9 +87,7 @@ export const batchMemberCalls = {
         .test('twice', say(messages.invalid, { field: 'Students' }), (ids) => new Set(ids).size === (ids?.length ?? 0))
         .required(say(messages.required, { field: 'Students' })),
       as: required(choiceField('Book as', { active: 'Active', reserved: 'Reserved', waitlisted: 'Waitlisted' })),
-      holdHours: number()
-        .label('Hold for')
-        .typeError(messages.numbersOnly)
+      holdHours: enteredNumber('Hold for')
         .integer(messages.numbersOnly)
         .min(1, say(messages.invalid, { field: 'Hold for' }))
         .max(maxHoldHours, say(messages.invalid, { field: 'Hold for' })),

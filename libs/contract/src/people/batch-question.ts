@@ -2,7 +2,7 @@ import { array, number, object, string, type InferType } from 'yup';
 import { call } from '../call';
 import { id, required, version } from '../fields';
 import { messages, say } from '../messages';
-import { decimalNumber } from '../number-fields';
+import { decimalNumber, enteredNumber } from '../number-fields';
 import { choiceField } from '../records';
 import { hasContent, richText } from '../rich-text';
 import { batchReaders, batchWriters } from './batch-states';
@@ -48,7 +48,7 @@ export const questionFields = {
     .label('Right answer')
     .max(maxOptions, `At most ${maxOptions} options`)
     .required(say(messages.required, { field: 'Right answer' })),
-  answerNumber: number().label('Right answer').typeError(messages.numbersOnly).nullable().optional(),
+  answerNumber: enteredNumber('Right answer').nullable().optional(),
   tolerance: decimalNumber('Tolerance', 0, 1_000_000_000).nullable().optional(),
   marks: decimalNumber('Marks', 0, 1000)
     .required(say(messages.required, { field: 'Marks' }))

@@ -4,6 +4,7 @@ import { fileField } from '../platform/file';
 import { isDay } from '../instant';
 import { id, requiredText, required, text, urlText, version } from '../fields';
 import { messages, say } from '../messages';
+import { enteredNumber } from '../number-fields';
 import { choiceField } from '../records';
 import { partStates } from './trainer-states';
 
@@ -33,9 +34,7 @@ const laterDay = (label: string, first: string, mayEqual: boolean) =>
       return !value || typeof from !== 'string' || (mayEqual ? value >= from : value > from);
     });
 const year = (label: string) =>
-  number()
-    .label(label)
-    .typeError(messages.numbersOnly)
+  enteredNumber(label)
     .integer(invalid(label))
     .min(1940, invalid(label))
     .test(
@@ -45,9 +44,7 @@ const year = (label: string) =>
     );
 /** Years with one digit behind the point. */
 export const years = (label: string) =>
-  number()
-    .label(label)
-    .typeError(messages.numbersOnly)
+  enteredNumber(label)
     .min(0, invalid(label))
     .max(70, invalid(label))
     .test(

@@ -2,6 +2,7 @@ import { number, object, string, type InferType } from 'yup';
 import { call } from '../call';
 import { id, required, text, urlText, version } from '../fields';
 import { messages, say } from '../messages';
+import { enteredNumber } from '../number-fields';
 import { choiceField, keysOf } from '../records';
 import { isInstant } from '../instant';
 import { rowTexts } from '../row-texts';
@@ -68,9 +69,7 @@ export const demoFields = {
     .label('Time')
     .test('instant', invalid('Time'), (value) => !value || isInstant(value))
     .nullable(),
-  durationMinutes: number()
-    .label('Minutes')
-    .typeError(messages.numbersOnly)
+  durationMinutes: enteredNumber('Minutes')
     .integer(invalid('Minutes'))
     .min(10, invalid('Minutes'))
     .max(180, invalid('Minutes')),
@@ -117,9 +116,7 @@ export const demoCalls = {
       outcome: choiceField('Outcome', demoOutcomes).nullable(),
       feedback: text('Feedback', { max: 2000 }),
       /** The stars that the student gave. */
-      rating: number()
-        .label('Rating')
-        .typeError(messages.numbersOnly)
+      rating: enteredNumber('Rating')
         .integer(invalid('Rating'))
         .min(1, invalid('Rating'))
         .max(5, invalid('Rating'))

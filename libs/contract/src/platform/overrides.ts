@@ -1,7 +1,8 @@
-import { array, number, object, string, ValidationError, type InferType } from 'yup';
+import { array, object, string, ValidationError, type InferType } from 'yup';
 import { call } from '../call';
 import { id, requiredText } from '../fields';
 import { messages, say } from '../messages';
+import { enteredNumber } from '../number-fields';
 import { reason } from './reason';
 import { remoteName } from './remote-fields';
 
@@ -26,9 +27,7 @@ const origin = requiredText('Origin', { max: 200 }).test('origin', function refu
 });
 
 const invalidMinutes = say(messages.invalid, { field: 'Minutes' });
-const minutes = number()
-  .label('Minutes')
-  .typeError(invalidMinutes)
+const minutes = enteredNumber('Minutes', invalidMinutes)
   .integer(invalidMinutes)
   .min(1, invalidMinutes)
   .max(longestOverride, invalidMinutes)

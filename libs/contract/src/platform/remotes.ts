@@ -1,6 +1,7 @@
 import { array, boolean, mixed, number, object, string, type InferType } from 'yup';
 import { call } from '../call';
 import { messages, say } from '../messages';
+import { enteredNumber } from '../number-fields';
 import { remoteName, releaseVersion, required } from './remote-fields';
 import { healthReport } from './remote-health';
 import type { Registry } from './session';
@@ -149,9 +150,7 @@ export const remotesCalls = {
     request: object({
       name: remoteName(),
       version: version(),
-      percent: number()
-        .label('Percent')
-        .typeError(say(messages.invalid, { field: 'Percent' }))
+      percent: enteredNumber('Percent', say(messages.invalid, { field: 'Percent' }))
         .integer(say(messages.invalid, { field: 'Percent' }))
         .min(0, say(messages.invalid, { field: 'Percent' }))
         .max(99, say(messages.invalid, { field: 'Percent' }))

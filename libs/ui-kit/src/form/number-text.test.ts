@@ -17,6 +17,14 @@ test('what is no number, or finer than the field, stays as it was typed', () => 
     tidyNumber('-1', 0),
   ]).toEqual([undefined, undefined, undefined, undefined, undefined]);
 });
+test('a decimal comma is shown as a point, and what could be two numbers stays as it was typed', () => {
+  expect([tidyNumber('2,5', 2), tidyNumber('1.250,50', 2), tidyNumber('1 250', 0), tidyNumber('1,2,3', 0)]).toEqual([
+    '2.5',
+    '1,250.5',
+    '1,250',
+    undefined,
+  ]);
+});
 test('its limits are said in words', () => {
   expect([
     limitsText(1, 5000),

@@ -106,17 +106,17 @@ describe('a length of time', () => {
     sent.mockClear();
     const user = userEvent.setup();
     render(<Duration from={undefined} />);
-    const number = screen.getByRole('spinbutton', { name: 'Duration' });
+    const number = screen.getByRole('textbox', { name: 'Duration' });
     await user.type(number, '90{Enter}');
-    expect(number).toHaveValue(90);
+    expect(number).toHaveValue('90');
     await user.selectOptions(unit(), 'hours');
-    expect(number).toHaveValue(90);
+    expect(number).toHaveValue('90');
     expect(sent.mock.calls).toEqual([['gte:5400'], ['gte:324000']]);
   });
 
   test('that is set is shown in the unit that reads best', () => {
     render(<Duration from="between:3600,5400" />);
-    expect(screen.getByRole('spinbutton', { name: 'Duration, to' })).toHaveValue(1.5);
+    expect(screen.getByRole('textbox', { name: 'Duration, to' })).toHaveValue('1.5');
     expect(unit()).toHaveValue('hours');
   });
 });
@@ -131,6 +131,48 @@ test('an amount of money says that it is in the currency of each row', () => {
       onChange={sent}
     />,
   );
-  expect(screen.getByRole('spinbutton', { name: 'Price' })).toHaveValue(499.5);
-  expect(screen.getByRole('spinbutton', { name: 'Price' })).toHaveAccessibleDescription('in its currency');
+  expect(screen.getByRole('textbox', { name: 'Price' })).toHaveValue('499.50');
+  expect(screen.getByRole('textbox', { name: 'Price' })).toHaveAccessibleDescription('in its currency');
+});
+
+describe('a number', () => {
+  function Price() {
+    const [value, setValue] = useState<string | undefined>();
+    return (
+      <ConditionField
+        label="Price"
+        type="number"
+        value={value}
+        onChange={(next) => {
+          sent(next);
+          setValue(next);
+        }}
+      />
+    );
+  }
+
+  test('is read as in every number field: 12,50 is never 1,250', async () => {
+    sent.mockClear();
+    const user = userEvent.setup();
+    render(<Price />);
+    const field = screen.getByRole('textbox', { name: 'Price' });
+    await user.type(field, '12,50{Enter}');
+    await user.clear(field);
+    await user.type(field, '1,250{Enter}');
+    expect(sent.mock.calls).toEqual([['gte:12.50'], ['gte:1250']]);
+  });
+
+  test('that could be two says so when it is left, and the filter that is set stays', async () => {
+    sent.mockClear();
+    const user = userEvent.setup();
+    render(<Price />);
+    const field = screen.getByRole('textbox', { name: 'Price' });
+    await user.type(field, '1,2,3');
+    await user.tab();
+    expect(sent).not.toHaveBeenCalled();
+    expect(field).toHaveAccessibleDescription('Enter a number, for example 1,250.50');
+    await user.type(field, '{Backspace}{Backspace}{Enter}');
+    expect(sent.mock.calls).toEqual([['gte:1.2']]);
+    expect(field).not.toBeInvalid();
+  });
 });

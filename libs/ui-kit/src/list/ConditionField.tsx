@@ -1,6 +1,7 @@
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { isDay } from '@lectern/contract/instant';
+import { plainNumber } from '@lectern/contract/typed-number';
 import type { ListField, Operator } from '@lectern/contract/wire';
 import { DateInput } from '../form/DateInput';
 import { describedBy, FieldHelp } from '../form/Field';
@@ -16,6 +17,10 @@ import './filter-condition.css';
 type Type = Extract<ListField['type'], 'text' | 'number' | 'time'>;
 
 const noUnits: readonly Unit[] = [];
+
+/** Whether something was typed that the field can't read, or not yet. */
+const isUnread = (type: Type, text: string): boolean =>
+  type === 'time' ? isHalfDay(text) : type === 'number' && text.trim() !== '' && plainNumber(text) === undefined;
 
 interface Props {
   readonly label: string;
@@ -39,10 +44,11 @@ export function ConditionField({ label, type, units = noUnits, value, onChange }
   );
   const [values, setValues] = useState(shown);
   const [unit, setUnit] = useState(unitOfSet);
-  /** The inputs that were left with half a day. */
+  /** The inputs that were left with half a day, or with what is no number. */
   const [wrong, setWrong] = useState<readonly (0 | 1)[]>([]);
   const id = useId();
   const isOnlyUnit = units.length === 1;
+  const sayWrong = type === 'time' ? enterDate : texts.enterNumber;
   const [lastValue, setLastValue] = useState(value);
   // The address is the truth: a filter that was taken away elsewhere is gone here too.
   if (value !== lastValue) {
@@ -55,9 +61,11 @@ export function ConditionField({ label, type, units = noUnits, value, onChange }
   const usedOf = (all: readonly string[], by: Operator): readonly string[] =>
     by === 'between' ? [all[0] ?? '', all[1] ?? ''] : [all[0] ?? ''];
   const apply = (next: readonly string[], by: Operator, typedIn = unit): void => {
-    const condition = { operator: by, values: usedOf(next, by).map((each) => onWire(each, typedIn)) };
-    // The last whole days stay in force.
-    if (type === 'time' && condition.values.some(isHalfDay)) return;
+    const used = usedOf(next, by);
+    // The last values that could be read stay in force.
+    if (used.some((each) => isUnread(type, each))) return;
+    const plain = type === 'number' ? used.map((each) => plainNumber(each) ?? '') : used;
+    const condition = { operator: by, values: plain.map((each) => onWire(each, typedIn)) };
     const text = conditionText(type === 'time' ? wholeDays(condition) : condition);
     if (text === value) return;
     setLastValue(text);
@@ -68,11 +76,11 @@ export function ConditionField({ label, type, units = noUnits, value, onChange }
     const change = (text: string): void => {
       const next = at === 0 ? [text, values[1] ?? ''] : [values[0] ?? '', text];
       setValues(next);
-      if (!isHalfDay(text)) setWrong(wrong.filter((each) => each !== at));
+      if (!isUnread(type, text)) setWrong(wrong.filter((each) => each !== at));
       if (type === 'time' && usedOf(next, operator).every(isDay)) apply(next, operator);
     };
     const leave = (): void => {
-      if (type === 'time' && isHalfDay(values[at] ?? '')) setWrong([...wrong, at]);
+      if (isUnread(type, values[at] ?? '')) setWrong([...wrong, at]);
       apply(values, operator);
     };
     const own = {
@@ -88,7 +96,7 @@ export function ConditionField({ label, type, units = noUnits, value, onChange }
           small
           label={name}
           invalid={invalid}
-          describedBy={invalid ? describedBy(id, undefined, enterDate) : undefined}
+          describedBy={invalid ? describedBy(id, undefined, sayWrong) : undefined}
           onChange={change}
         />
       );
@@ -96,13 +104,15 @@ export function ConditionField({ label, type, units = noUnits, value, onChange }
       <OutlinedInput
         {...own}
         size="small"
-        type={type}
+        error={invalid}
         onChange={(event) => change(event.target.value)}
         slotProps={{
           input: {
             'aria-label': name,
-            ...(type === 'number' && { min: 0, step: 'any' }),
-            ...(isOnlyUnit && { 'aria-describedby': `${id}-unit` }),
+            ...(type === 'number' && { inputMode: 'decimal' }),
+            'aria-describedby':
+              [invalid && describedBy(id, undefined, sayWrong), isOnlyUnit && `${id}-unit`].filter(Boolean).join(' ') ||
+              undefined,
           },
         }}
       />
@@ -147,7 +157,7 @@ export function ConditionField({ label, type, units = noUnits, value, onChange }
       <FieldHelp
         id={id}
         help={undefined}
-        error={wrong.some((at) => at === 0 || operator === 'between') ? enterDate : undefined}
+        error={wrong.some((at) => at === 0 || operator === 'between') ? sayWrong : undefined}
       />
     </fieldset>
   );

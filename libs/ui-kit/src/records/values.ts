@@ -1,3 +1,4 @@
+import { typedNumber } from '@lectern/contract/typed-number';
 import { object, type ArraySchema, type ObjectSchema, type ObjectShape, type Schema } from 'yup';
 import { changedValues } from '../form/changed-values';
 import type { RecordRow } from './define-record';
@@ -6,12 +7,6 @@ import type { RecordRow } from './define-record';
 export type FormValues = Readonly<Record<string, unknown>>;
 
 const schemas = (fields: ObjectShape) => Object.entries(fields) as [name: string, schema: Schema][];
-
-/** A typed number without its thousands separators; what can't be read is none. */
-const typedNumber = (typed: string): number => {
-  const digits = typed.replace(/[,\s]/g, '');
-  return /^-?\d+(\.\d+)?$/.test(digits) ? Number(digits) : NaN;
-};
 
 /** What a field holds, as its schema takes it: nothing where it is empty, a typed number as a number. */
 const held = ({ type }: Schema, value: unknown, original: unknown): unknown => {

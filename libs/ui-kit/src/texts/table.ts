@@ -44,6 +44,7 @@ export const isNot = 'is not';
 export const empty = 'empty';
 export const containing = (words: string): string => `containing “${words}”`;
 export const how = (field: string): string => `${field}: how`;
+export const enterNumber = 'Enter a number, for example 1,250.50';
 export const fromOf = (field: string): string => `${field}, from`;
 export const toOf = (field: string): string => `${field}, to`;
 

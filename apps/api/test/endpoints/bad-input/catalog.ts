@@ -247,7 +247,8 @@ export const catalogBadInput: BadInputTable = {
   'PUT admin/course/update': [
     [{ title: 'Painting' }, { id: 'Id is required', version: 'Version is required' }],
     [{ ...draft, price: 'ten' }, { price: 'Only Numbers are allowed' }],
-    [{ ...draft, price: '1.555' }, { price: 'Price is Invalid' }],
+    [{ ...draft, price: '1.555' }, { price: 'At most 2 digits after the point' }],
+    [{ ...draft, price: '1,2,3' }, { price: 'Only Numbers are allowed' }],
     [{ ...draft, price: '10000001' }, { price: 'Price is Invalid' }],
     [{ ...draft, price: '100', comparePrice: '100' }, { comparePrice: 'Price before is Invalid' }],
     [{ ...draft, currency: 'XXX' }, { currency: 'Currency is Invalid' }],

@@ -116,7 +116,7 @@ export const contentBadInput: BadInputTable = {
     [{ ...topic, customChapterId: 999_999 }, { customChapterId: 'Chapter is Invalid' }],
     [{ ...topic, currency: 'XXX' }, { currency: 'Currency is Invalid' }],
     [{ ...topic, price: 'much' }, { price: 'Only Numbers are allowed' }],
-    [{ ...topic, price: '1.005' }, { price: 'Price is Invalid' }],
+    [{ ...topic, price: '1.005' }, { price: 'At most 2 digits after the point' }],
     [{ ...topic, status: 'published' }, { bodyHtml: 'Text is required' }],
   ],
   'PUT li-custom-course/topics': [

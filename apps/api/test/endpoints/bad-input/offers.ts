@@ -122,7 +122,7 @@ export const offerBadInput: BadInputTable = {
     [{ ...job, skillId: 999_999 }, { skillId: 'Skill is Invalid' }],
     [{ ...job, currency: 'XXX' }, { currency: 'Currency is Invalid' }],
     [{ ...job, budgetMin: 'ten' }, { budgetMin: 'Only Numbers are allowed' }],
-    [{ ...job, budgetMax: '1.234' }, { budgetMax: 'Budget to is Invalid' }],
+    [{ ...job, budgetMax: '1.234' }, { budgetMax: 'At most 2 digits after the point' }],
     [{ ...job, budgetMin: '300' }, { budgetMax: 'Budget to is Invalid' }],
     [{ ...job, expiresOn: '2033-02-30' }, { expiresOn: 'Open until is Invalid' }],
     [{ ...job, expiresOn: '2020-01-01' }, { expiresOn: 'Open until is Invalid' }],

@@ -2,6 +2,7 @@ import { useEffect, useMemo, type ReactNode } from 'react';
 import { array, object, string } from 'yup';
 import { useCall, useRead } from '@lectern/api-client/hooks';
 import { coursePartCalls, courseTopicFields, maxCourseTopics, type CourseTopics } from '@lectern/contract/catalog';
+import { typedNumber } from '@lectern/contract/typed-number';
 import { useSaved } from '@lectern/ui-kit';
 import { PickField, RowsField } from '@lectern/ui-kit/fields';
 import {
@@ -34,7 +35,7 @@ const schema = object({ topics: array().of(formSchema({ title, minutes })).max(m
 const rowOfTopic = (topic: CourseTopics['topics'][number]): Row => ({ ...topic, minutes: topic.minutes ?? '' });
 const valuesOf = ({ topics }: CourseTopics): Values => ({ topics: topics.map(rowOfTopic), chosen: '' });
 const writtenOf = ({ topics }: Values) =>
-  topics.map((row) => ({ ...row, minutes: row.minutes === '' ? null : Number(row.minutes) }));
+  topics.map((row) => ({ ...row, minutes: row.minutes === '' ? null : typedNumber(String(row.minutes)) }));
 
 const rowOf = (result: unknown): CourseTopics | undefined =>
   typeof result === 'object' && result !== null && 'revision' in result ? (result as CourseTopics) : undefined;

@@ -1,4 +1,5 @@
 import type { Question, Submission, TaskRow } from '@lectern/contract/people';
+import { typedNumber } from '@lectern/contract/typed-number';
 import { object, string } from 'yup';
 import * as texts from '../../texts/batch-submissions';
 
@@ -9,7 +10,6 @@ export interface GradeValues {
 }
 
 export const nameOf = (id: number | 'all'): string => (id === 'all' ? 'all' : `q${id}`);
-const numberOf = (typed: string): number => (typed.trim() === '' ? NaN : Number(typed.replace(/[,\s]/g, '')));
 
 interface Place {
   readonly name: string;
@@ -46,7 +46,7 @@ export const gradeSchema = (task: TaskRow, questions: readonly Question[]) =>
           string()
             .required(texts.marksRequired)
             .test('marks', texts.marksInvalid, (typed) => {
-              const value = numberOf(typed ?? '');
+              const value = typedNumber(typed ?? '');
               return value >= least && value <= most;
             }),
         ]),
@@ -61,11 +61,11 @@ export const wireMarks = (
   questions: readonly Question[],
   { marks }: GradeValues,
 ): Readonly<Record<string, number>> =>
-  Object.fromEntries(placesOf(task, questions).map(({ name, key }) => [key, numberOf(marks[name] ?? '')]));
+  Object.fromEntries(placesOf(task, questions).map(({ name, key }) => [key, typedNumber(marks[name] ?? '')]));
 
 /** The sum of what is typed so far, never below 0. */
 export const sumOf = ({ marks }: GradeValues): number =>
-  Math.max(0, Math.round(Object.values(marks).reduce((sum, typed) => sum + (numberOf(typed) || 0), 0) * 100) / 100);
+  Math.max(0, Math.round(Object.values(marks).reduce((sum, typed) => sum + (typedNumber(typed) || 0), 0) * 100) / 100);
 
 export const afterPenalty = (raw: number, percent: number): number => Math.round(raw * (100 - percent)) / 100;
 

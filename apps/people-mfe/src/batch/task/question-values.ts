@@ -8,6 +8,7 @@ import {
 } from '@lectern/contract/people';
 import type { RequestOf } from '@lectern/contract/call';
 import { plainText } from '@lectern/contract/rich-text';
+import { typedNumber } from '@lectern/contract/typed-number';
 import { array, object } from 'yup';
 
 export interface OptionValues {
@@ -32,8 +33,7 @@ export interface QuizValues {
 }
 
 const shown = (value: number | null): string => (value === null ? '' : String(value));
-const typed = (text: string): number | undefined =>
-  text.trim() === '' ? undefined : Number(text.replace(/[,\s]/g, ''));
+const typed = (text: string): number | undefined => (text.trim() === '' ? undefined : typedNumber(text));
 
 export const questionValues = (question: Question): QuestionValues => ({
   id: question.id,

@@ -1,6 +1,7 @@
 import { taskFields, taskKinds, type TaskKind, type TaskRow, type taskCalls } from '@lectern/contract/people';
 import type { RequestOf } from '@lectern/contract/call';
 import { messages, say } from '@lectern/contract/messages';
+import { typedNumber } from '@lectern/contract/typed-number';
 import { formSchema } from '@lectern/ui-kit/record-panel';
 import { object, string } from 'yup';
 import { instantOf, localOf } from './local-time';
@@ -82,7 +83,7 @@ export const taskValues = (zone: string, task: TaskRow): TaskValues => {
   };
 };
 
-const numberOf = (typed: string): number => Number(typed.replace(/[,\s]/g, '') || 0);
+const numberOf = (typed: string): number => typedNumber(typed || '0');
 
 /** The values as the API takes them. */
 export const wireTask = (

@@ -27,7 +27,7 @@ function NewTrainer({ countries, currencies }: Choices): ReactNode {
   const navigate = useNavigate();
   const confirmSaved = useSaved(record.changed);
   const { mutateAsync: create } = useCall(trainerCalls.create, { handled: [400, 409] });
-  const schema = useMemo(() => schemaOf(undefined), []);
+  const schema = useMemo(() => schemaOf(undefined, currencies.digitsOf), [currencies.digitsOf]);
   const form = useServerForm<TrainerValues, undefined, Answer>({
     schema,
     initial: newValues,
@@ -49,7 +49,7 @@ function EditTrainer({ trainer, countries, currencies }: Choices & Answer): Reac
   const confirmSaved = useSaved(record.changed);
   const { mutateAsync: update } = useCall(trainerCalls.update, { handled: [400, 409] });
   const { digitsOf } = currencies;
-  const schema = useMemo(() => schemaOf(trainer), [trainer]);
+  const schema = useMemo(() => schemaOf(trainer, digitsOf), [trainer, digitsOf]);
   const initial = useMemo(() => valuesOf(trainer, digitsOf), [trainer, digitsOf]);
   const back = (): void => void navigate(infoPath(trainer.id));
   const form = useServerForm<TrainerValues, TrainerDetail, Answer>({

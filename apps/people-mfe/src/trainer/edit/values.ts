@@ -1,6 +1,6 @@
 import { object, string, type Schema } from 'yup';
 import { messages, say, type RequestOf } from '@lectern/contract';
-import { amountText, readAmount } from '@lectern/contract/commerce/money';
+import { amountText, readAmount, tooFineText } from '@lectern/contract/commerce/money';
 import {
   trainerChanges,
   trainerFields,
@@ -8,6 +8,7 @@ import {
   type trainerCalls,
   type TrainerDetail,
 } from '@lectern/contract/people';
+import { typedNumber } from '@lectern/contract/typed-number';
 import { changedValues } from '@lectern/ui-kit/form';
 import * as texts from '../../texts/trainers';
 
@@ -80,10 +81,9 @@ export const valuesOf = (trainer: TrainerDetail, digitsOf: Digits): TrainerValue
 };
 
 const emptyIsAbsent = (value: unknown, original: unknown): unknown => (original === '' ? undefined : value);
-const invalidRate = say(messages.invalid, { field: texts.rate });
 
 /** The contract's rules; an empty choice has an empty text, and masked values may stay. */
-export const schemaOf = (trainer: TrainerDetail | undefined): Schema => {
+export const schemaOf = (trainer: TrainerDetail | undefined, digitsOf: Digits): Schema => {
   const { hourlyRateMinor: _minor, ...fields } = trainer ? trainerChanges : trainerFields;
   return object({
     ...fields,
@@ -95,7 +95,11 @@ export const schemaOf = (trainer: TrainerDetail | undefined): Schema => {
     gender: string().transform(emptyIsAbsent),
     hourlyRate: string()
       .label(texts.rate)
-      .test('amount', invalidRate, (typed) => !typed || typeof readAmount(typed, 4) === 'number')
+      .test('amount', messages.numbersOnly, (typed, { parent, createError }) => {
+        const digits = digitsOf((parent as TrainerValues).hourlyRateCurrency);
+        const read = typed ? readAmount(typed, digits) : 0;
+        return read === 'too fine' ? createError({ message: tooFineText(digits) }) : read !== 'not a number';
+      })
       .when('hourlyRateCurrency', ([code]: unknown[], rate) =>
         code ? rate.required(say(messages.required, { field: texts.rate })) : rate,
       ),
@@ -119,7 +123,7 @@ export const changedOf = (base: TrainerValues, values: TrainerValues, digitsOf: 
     ...Object.fromEntries(
       Object.entries(changed).map(([name, value]) => [name, value === '' && nullable.includes(name) ? null : value]),
     ),
-    ...(experienceYears !== undefined && { experienceYears: Number(experienceYears || 0) }),
+    ...(experienceYears !== undefined && { experienceYears: typedNumber(experienceYears || '0') }),
     ...(isRate && {
       hourlyRateMinor: typeof minor === 'number' ? minor : null,
       hourlyRateCurrency: values.hourlyRateCurrency || null,

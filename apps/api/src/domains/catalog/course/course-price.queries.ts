@@ -1,5 +1,5 @@
 import { messages, say, type FieldError } from '@lectern/contract';
-import { readAmount } from '@lectern/contract/commerce/money';
+import { readAmount, tooFineText } from '@lectern/contract/commerce/money';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
 import { badRequest, fieldError } from '../../../server/calls/errors';
@@ -26,8 +26,8 @@ const wrong = ({ amount, at, label, currencyAt }: TypedPrice, exponent: number |
   if (exponent === undefined) return fieldError(currencyAt, 'active', say(messages.invalid, { field: 'Currency' }));
   const minor = readAmount(amount, exponent);
   if (minor === 'not a number') return fieldError(at, 'number', messages.numbersOnly);
-  if (minor === 'too fine' || minor > dearest * 10 ** exponent)
-    return fieldError(at, 'amount', say(messages.invalid, { field: label }));
+  if (minor === 'too fine') return fieldError(at, 'digits', tooFineText(exponent));
+  if (minor > dearest * 10 ** exponent) return fieldError(at, 'amount', say(messages.invalid, { field: label }));
   return undefined;
 };
 

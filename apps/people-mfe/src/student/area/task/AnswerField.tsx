@@ -1,5 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import type { OwnQuestion } from '@lectern/contract/people';
+import { typedNumber } from '@lectern/contract/typed-number';
 import { RichText } from '@lectern/ui-kit/rich-text';
 import * as texts from '../../../texts/own-tasks';
 import type { Answers } from './use-attempt';
@@ -41,7 +42,7 @@ function Options({ question, given, onAnswer }: Props): ReactNode {
 
 function NumberAnswer({ given, onAnswer }: Pick<Props, 'given' | 'onAnswer'>): ReactNode {
   const [typed, setTyped] = useState(typeof given === 'number' ? String(given) : '');
-  const isWrong = typed.trim() !== '' && !Number.isFinite(Number(typed.replace(',', '.')));
+  const isWrong = typed.trim() !== '' && Number.isNaN(typedNumber(typed));
   const id = useId();
   return (
     <label className="attempt-text">
@@ -53,8 +54,8 @@ function NumberAnswer({ given, onAnswer }: Pick<Props, 'given' | 'onAnswer'>): R
         aria-describedby={isWrong ? id : undefined}
         onChange={({ target }) => {
           setTyped(target.value);
-          const value = Number(target.value.replace(',', '.'));
-          onAnswer(target.value.trim() !== '' && Number.isFinite(value) ? value : undefined);
+          const value = typedNumber(target.value);
+          onAnswer(Number.isFinite(value) ? value : undefined);
         }}
       />
       {isWrong && <small id={id}>{texts.numbersOnly}</small>}
