@@ -5,7 +5,7 @@ import { ListBar, ListBody, ListHead, type Columns } from '@lectern/ui-kit/table
 import * as texts from '../texts/deleted';
 import { category } from './category';
 
-const columns: Columns<CategoryRow> = [
+export const columns: Columns<CategoryRow> = [
   textColumn(category, 'name', { wide: true }),
   textColumn(category, 'path', {
     head: texts.wasIn,

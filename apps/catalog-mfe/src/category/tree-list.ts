@@ -5,7 +5,7 @@ import * as texts from '../texts/tree-tools';
 import { isNarrowed, type View } from './visible';
 
 /** The columns of an export; the name is always first. */
-const columns: WorkedList<CategoryRow>['columns'] = [
+export const columns: WorkedList<CategoryRow>['columns'] = [
   { id: 'name', head: texts.name, cell: ({ name }) => name },
   { id: 'path', head: texts.path, cell: ({ path }) => path.join(' / ') },
   { id: 'slug', head: texts.slug, cell: ({ slug }) => slug, extra: true },

@@ -44,7 +44,7 @@ export const budgetOf = ({
 /** The columns of the list. */
 export const columns: Columns<JobPostRow> = [
   textColumn(job, 'title', { wide: true }),
-  textColumn(job, 'posterName', { id: 'poster', head: texts.poster, priority: 2 }),
+  textColumn(job, 'posterName', { id: 'poster', head: texts.poster, exported: 'posterName', priority: 2 }),
   textColumn(job, 'skillId', { id: 'skill', priority: 3, extra: true, cell: ({ skillName }) => skillName }),
   { id: 'budget', head: texts.budget, sort: 'budget', priority: 1, cell: budgetOf },
   textColumn(job, 'proposals', { head: texts.proposals, priority: 1, onCard: true, numeric: true }),

@@ -18,7 +18,7 @@ import '../task/task.css';
 import './report.css';
 
 const percent = (part: number, all: number): string => (all === 0 ? texts.nothing : texts.share((100 * part) / all));
-const columns: Columns<MemberFigures> = [
+export const columns: Columns<MemberFigures> = [
   { id: 'name', head: texts.name, wide: true, cell: ({ name }) => name },
   {
     id: 'meetings',

@@ -45,12 +45,12 @@ const listed: ListedOptions<typeof skillRecord, SkillRow> = {
     ...choiceColumns<SkillRow>({ status: ['Status', skillStates] }),
     aliases: { head: 'Other spellings', of: ({ aliases }) => aliases.join(', ') },
     category: { head: 'Category', of: ({ categoryPath }) => categoryPath.join(' / ') },
-    ...plainColumns<SkillRow>({
-      courses: 'Courses',
-      trainers: 'Trainers',
-      students: 'Students',
-      chapters: 'Chapters',
-    }),
+    uses: [
+      { head: 'Courses', of: ({ courses }) => courses },
+      { head: 'Trainers', of: ({ trainers }) => trainers },
+      { head: 'Students', of: ({ students }) => students },
+      { head: 'Chapters', of: ({ chapters }) => chapters },
+    ],
     ...timeColumns<SkillRow>({ updatedAt: 'Last changed', deletedAt: 'Deleted' }),
   },
 };

@@ -17,7 +17,11 @@ const source = listSource<ListedAgency>({
   rows: agencyRows,
   names: (ids) => sql`select id, name from agencies where id in (${ids})`,
   columns: {
-    ...plainColumns<ListedAgency>({ id: 'Id', name: 'Name', firstName: 'First name', lastName: 'Last name' }),
+    ...plainColumns<ListedAgency>({ id: 'Id', name: 'Name' }),
+    contact: [
+      { head: 'First name', of: ({ firstName }) => firstName },
+      { head: 'Last name', of: ({ lastName }) => lastName },
+    ],
     ...choiceColumns<ListedAgency>({ status: ['Status', agencyStates] }),
     email: { head: 'E-mail', of: (row) => maskedAgency(row).email, full: ({ email }) => email },
     mobile: { head: 'Mobile', of: (row) => maskedAgency(row).mobile, full: ({ mobile }) => mobile },

@@ -1,0 +1,14 @@
+import { exportedColumns, refusedColumns } from '@lectern/contract/exported-columns';
+import { listed as coupons } from './coupon/coupon';
+
+const lists: readonly (readonly [path: string, columns: readonly { readonly id: string }[]])[] = [
+  ['admin/coupon/list', coupons.columns],
+];
+
+test.each(lists)('the list %s offers no column that its export refuses', (path, columns) => {
+  expect(refusedColumns('commerce', path, columns)).toEqual([]);
+});
+
+test('each list of commerce that can be exported is in the table above', () => {
+  expect([...new Set(lists.map(([path]) => path))].sort()).toEqual(Object.keys(exportedColumns.commerce).sort());
+});
