@@ -129,3 +129,40 @@ test('import: skills of a workbook, on a phone in the dark, with categories that
   await page.goto(`${console.url}/category/skills?q=Warping`);
   await see(page, 'Warping');
 });
+
+test('import: American dates are read with the month first, and the order is asked where no date shows it', async ({
+  page,
+  console,
+}) => {
+  const rows = (...born: readonly string[]) => [
+    ['First name', 'Mobile', 'Country', 'Date of birth'],
+    ...born.map((day, at) => ['Vera', `98450 7300${at}`, 'IN', day]),
+  ];
+  await signInAs(page, console.url, 1, '/student/import');
+  await choose(page, csvFile('dates.csv', rows('12/31/1998', '11/12/1999')));
+  const order = page.getByLabel('Dates in Date of birth');
+  await until('the order that a date decides', async () => (await order.inputValue()) === 'mdy');
+  await see(page, '12/31/1998 shows which comes first.');
+  await check(page);
+  await see(page, '12 Nov 1999');
+  await see(page, /Month first: 12\/31\/1998 is 31 Dec 1998/);
+  await expectAxeClean(page, 'a review of dates');
+  await page.getByRole('button', { name: 'Back to columns' }).click();
+  await order.selectOption('dmy');
+  await check(page);
+  await see(page, 'No such date with the day first');
+  await page.getByRole('button', { name: 'Cancel the import' }).click();
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto(`${console.url}/student/import`);
+  await inDark(page);
+  await choose(page, csvFile('open.csv', rows('03/04/1998')));
+  await see(page, 'No date of the column shows whether day or month comes first.');
+  await check(page);
+  await see(page, 'Choose whether day or month comes first in Date of birth');
+  await expectAxeClean(page, 'the order of dates on a phone');
+  if (!(await fitsSideways(page))) throw new Error('the columns scroll sideways');
+  await order.selectOption('dmy');
+  await check(page);
+  await see(page, '3 Apr 1998');
+  if (!(await fitsSideways(page))) throw new Error('the review scrolls sideways');
+});

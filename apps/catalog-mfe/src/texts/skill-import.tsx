@@ -6,7 +6,7 @@ export const many = 'skills';
 export const help: ReactNode = (
   <>
     Columns: category, name, aliases, description. A category is written by its name, or by its path:{' '}
-    <b>Science &gt; Physics</b>. Separate other spellings with commas.
+    <b>Science / Physics</b>. Separate other spellings with commas.
   </>
 );
 export const createCategories = 'Create missing categories';

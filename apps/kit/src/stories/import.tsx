@@ -1,5 +1,5 @@
 import { skillCalls } from '@lectern/contract/catalog';
-import { importCalls, type ImportDetail, type ImportRow } from '@lectern/contract/platform/import';
+import { importCalls, type ImportColumn, type ImportDetail, type ImportRow } from '@lectern/contract/platform/import';
 import { ImportScreen, type ImportSetup } from '@lectern/ui-kit/import';
 import { jobOf } from '../data/jobs';
 import { refuse, reply, wait, type States, type Story } from '../page/story';
@@ -14,15 +14,22 @@ const setup: ImportSetup = {
 };
 const show = () => <ImportScreen setup={setup} />;
 const fields = [
-  { name: 'name', label: 'Name', isRequired: true, insteadOf: null },
-  { name: 'category', label: 'Category', isRequired: true, insteadOf: null },
-  { name: 'aliases', label: 'Other spellings', isRequired: false, insteadOf: null },
+  { name: 'name', label: 'Name', isRequired: true, insteadOf: null, isDay: false },
+  { name: 'category', label: 'Category', isRequired: true, insteadOf: null, isDay: false },
+  { name: 'aliases', label: 'Other spellings', isRequired: false, insteadOf: null, isDay: false },
 ];
 const columns = [
-  { head: 'Skill', samples: ['Titration', 'Organic chemistry', 'Stoichiometry'], field: 'name' },
-  { head: 'Group', samples: ['Chemistry', 'Chemistry', ''], field: 'category' },
-  { head: 'Remarks', samples: ['', 'see the list of last year, second sheet, bottom', ''], field: null },
+  { head: 'Skill', samples: ['Titration', 'Organic chemistry', 'Stoichiometry'], field: 'name', days: null },
+  { head: 'Group', samples: ['Chemistry', 'Chemistry', ''], field: 'category', days: null },
+  { head: 'Remarks', samples: ['', 'see the list of last year, second sheet, bottom', ''], field: null, days: null },
 ];
+const dayField = (name: string, label: string) => ({ name, label, isRequired: false, insteadOf: null, isDay: true });
+const dayColumn = (head: string, field: string, days: ImportColumn['days']): ImportColumn => ({
+  head,
+  samples: [days?.example ?? ''],
+  field,
+  days,
+});
 const detail = (job: Partial<ImportDetail['job']>, over: Partial<ImportDetail> = {}): ImportDetail => ({
   job: jobOf({ kind: 'import', name: 'skill.import', title: 'Import of skills', ...job }),
   form: 'skills',
@@ -30,6 +37,7 @@ const detail = (job: Partial<ImportDetail['job']>, over: Partial<ImportDetail> =
   fileName: 'skills-2026.xlsx',
   fields,
   onDuplicate: 'skip',
+  days: [],
   isConfirmed: false,
   counts: { all: 1284, error: 2, duplicate: 40, warning: 1, update: 0, add: 1242, done: 0, failed: 0, skipped: 0 },
   ...over,
@@ -47,6 +55,7 @@ const row = (
   input,
   errors: [{ property, constraints: { wrong: text } }],
   label,
+  stored: null,
 });
 const rows = reply(importCalls.rows, {
   items: [
@@ -92,6 +101,24 @@ export const importing: States = {
       await see('Match a column with Name');
     },
   },
+  'match-dates': {
+    show,
+    at: '/?file=4',
+    answers: [
+      reply(importCalls.columns, {
+        name: 'students.csv',
+        columns: [
+          dayColumn('Date of birth', 'born', { order: 'mdy', example: '12/31/1998', against: null }),
+          dayColumn('Starts', 'starts', { order: null, example: '03/04/2026', against: null }),
+        ],
+        fields: [dayField('born', 'Date of birth'), dayField('starts', 'Start')],
+      }),
+    ],
+    act: async ({ press, see }) => {
+      await press('Check the rows');
+      await see('Choose whether day or month comes first in Start');
+    },
+  },
   'match-error': {
     show,
     at: '/?file=4',
@@ -110,6 +137,7 @@ export const importing: States = {
             ...row(2, 'Titration', { name: 'Titration', category: 'Chemistry' }, 'name', ''),
             state: 'valid',
             errors: [],
+            stored: { name: 'Titration', category: 'Science / Chemistry' },
           },
         ],
         total: 1,

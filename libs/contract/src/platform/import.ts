@@ -2,6 +2,7 @@ import { array, boolean, mixed, number, object, string, type InferType } from 'y
 import { call } from '../call';
 import { id } from '../fields';
 import { messages, say } from '../messages';
+import { dayOrders } from '../typed-day';
 import { listRequest, pageOf } from '../wire';
 import { exportFormats, jobItem, jobRow } from './job';
 
@@ -36,6 +37,8 @@ export const importField = object({
   label: string().required(),
   isRequired: boolean().required(),
   insteadOf: string().nullable().defined(),
+  /** Holds a day: its column needs an order of day and month. */
+  isDay: boolean().required(),
 });
 export type ImportField = InferType<typeof importField>;
 
@@ -44,6 +47,14 @@ export const importColumn = object({
   head: string().defined(),
   samples: array().of(string().defined()).required(),
   field: string().nullable().defined(),
+  /** The dates whose order of day and month matters: the order that they decide (null: it is asked), one of them, and one that contradicts it. */
+  days: object({
+    order: string().oneOf(dayOrders).nullable().defined(),
+    example: string().required(),
+    against: string().nullable().defined(),
+  })
+    .nullable()
+    .defined(),
 });
 export type ImportColumn = InferType<typeof importColumn>;
 
@@ -60,6 +71,8 @@ export const mapping = () =>
           .typeError(invalid('Column'))
           .required(needed('Column')),
         field: string().label('Field').max(60, invalid('Field')).required(needed('Field')),
+        /** How its dates are read; needed where the column does not decide it. */
+        order: string().label('Order of day and month').oneOf(dayOrders, invalid('Order of day and month')),
       }),
     )
     .label('Columns')
@@ -89,6 +102,12 @@ export const importDetail = object({
   /** All that the form has, matched or not. */
   fields: array().of(importField).required(),
   onDuplicate: string().oneOf(onDuplicates).required(),
+  /** How the dates of a column are read, where it matters. */
+  days: array()
+    .of(
+      object({ field: string().required(), order: string().oneOf(dayOrders).required(), example: string().required() }),
+    )
+    .required(),
   /** Whether its rows have been confirmed: what `job` does since is writing. */
   isConfirmed: boolean().required(),
   counts: object({
@@ -105,8 +124,10 @@ export const importDetail = object({
 });
 export type ImportDetail = InferType<typeof importDetail>;
 
-/** A row of the file as a review shows it; `label` is what a person calls it. */
-export const importRow = jobItem.concat(object({ label: string().defined() }));
+/** A row of the file as a review shows it; `label` is what a person calls it, `stored` what will be written, by field: null where nothing will. */
+export const importRow = jobItem.concat(
+  object({ label: string().defined(), stored: mixed<Readonly<Record<string, string>>>().nullable().defined() }),
+);
 export type ImportRow = InferType<typeof importRow>;
 
 /** A file that is made for the person who asks and not kept. */

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import { CallError } from '@lectern/api-client';
 import { useRead } from '@lectern/api-client/hooks';
+import type { DayOrder } from '@lectern/contract/typed-day';
 import type { Failure, FieldError } from '@lectern/contract/wire';
 import { importCalls, type OnDuplicate } from '@lectern/contract/platform/import';
 import { Select } from '../form/Select';
@@ -11,7 +12,8 @@ import * as texts from '../texts/import';
 import { ImportFoot } from './ImportFoot';
 import { ImportWaiting } from './ImportWaiting';
 import type { ImportSetup } from './import-types';
-import { choose, lackingOf, mappingOf } from './matching';
+import { DayOrders } from './DayOrders';
+import { choose, dayColumnsOf, lackingOf, mappingOf } from './matching';
 import { MatchTable } from './MatchTable';
 import './import.css';
 
@@ -30,6 +32,7 @@ export function MatchStep({ setup, fileId, onOtherFile, onStarted }: Props): Rea
   const { form, many, given = [], options } = setup;
   const read = useRead(importCalls.columns, { fileId, form }, { handled: 'all', staleTime: Infinity, gcTime: 0 });
   const [changed, setChanged] = useState<readonly (string | null)[]>();
+  const [orders, setOrders] = useState<Readonly<Record<number, DayOrder | null>>>({});
   const [onDuplicate, setOnDuplicate] = useState<OnDuplicate>('skip');
   const [wrong, setWrong] = useState<readonly string[]>([]);
   const [isBusy, setBusy] = useState(false);
@@ -44,13 +47,17 @@ export function MatchStep({ setup, fileId, onOtherFile, onStarted }: Props): Rea
   if (!read.data) return <ImportWaiting text={texts.readingColumns} />;
   const { columns, fields, name } = read.data;
   const chosen = changed ?? columns.map(({ field }) => field);
+  const days = dayColumnsOf(chosen, columns, fields, orders);
   const start = async (): Promise<void> => {
-    const lacking = lackingOf(chosen, fields, given);
-    setWrong(lacking.map((label) => texts.matchWith(label)));
+    const lacking = [
+      ...lackingOf(chosen, fields, given).map((label) => texts.matchWith(label)),
+      ...days.filter(({ order }) => order === null).map(({ field }) => texts.chooseOrder(field.label)),
+    ];
+    setWrong(lacking);
     if (lacking.length > 0 || isBusy) return;
     setBusy(true);
     try {
-      onStarted((await setup.start({ fileId, mapping: mappingOf(chosen), onDuplicate })).job.id);
+      onStarted((await setup.start({ fileId, mapping: mappingOf(chosen, days), onDuplicate })).job.id);
     } catch (error) {
       setWrong(error instanceof CallError ? reasonsOf(error.failure.error) : []);
       setBusy(false);
@@ -76,6 +83,7 @@ export function MatchStep({ setup, fileId, onOtherFile, onStarted }: Props): Rea
         chosen={chosen}
         onChoose={(column, field) => setChanged(choose(chosen, column, field))}
       />
+      <DayOrders days={days} onChoose={(column, order) => setOrders({ ...orders, [column]: order })} />
       <div className="import-options">
         <label>
           <span>{texts.thereAlready(capital(many))}</span>

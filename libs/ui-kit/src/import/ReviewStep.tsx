@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import type { ImportDetail } from '@lectern/contract/platform/import';
 import * as texts from '../texts/import';
+import { orderText } from './day-words';
 import { FailedRows } from './FailedRows';
 import { Figures } from './Figures';
 import { ImportFoot } from './ImportFoot';
@@ -27,6 +28,14 @@ export function ReviewStep({ setup, detail, isBusy, onColumns, onCancel, onConfi
   return (
     <>
       <p className="import-about">{texts.nothingWritten(<b>{fileName}</b>, texts.rows(counts.all))}</p>
+      {detail.days.map(({ field, order, example }) => (
+        <p key={field} className="import-about">
+          {texts.datesAreRead(
+            <b>{detail.fields.find(({ name }) => name === field)?.label ?? field}</b>,
+            orderText(order, example).text,
+          )}
+        </p>
+      ))}
       <Figures
         figures={[
           { label: texts.willBeAdded, value: counts.add },

@@ -5,6 +5,7 @@ import { Icon } from '../icons/Icon';
 import { capital, numberText } from '../list/words';
 import * as texts from '../texts/import';
 import { FixRow } from './FixRow';
+import { StoredValues } from './StoredValues';
 import type { ReviewLine } from './lines-of';
 import './rows.css';
 
@@ -64,7 +65,10 @@ export function ReviewTable({ isOver, jobId, one, fields, lines }: Props): React
               <td className="is-number is-quiet">{numberText(line.rowNo)}</td>
               <td className="is-p1">{line.label}</td>
               <td className="is-p1 is-quiet">{line.column}</td>
-              <td>{line.value || (line.field && <span className="is-quiet">{texts.empty}</span>)}</td>
+              <td>
+                {line.value || (line.field && <span className="is-quiet">{texts.empty}</span>)}
+                <StoredValues values={line.stored} />
+              </td>
               <td>
                 <span className={`import-note is-${line.kind}`}>
                   <Icon name={iconOf[line.kind]} size={14} />

@@ -2,8 +2,8 @@ import type { ImportRow } from '@lectern/contract/platform/import';
 import { linesOf } from './lines-of';
 
 const fields = [
-  { name: 'email', label: 'E-mail', isRequired: false, insteadOf: null },
-  { name: 'mobile', label: 'Mobile', isRequired: true, insteadOf: null },
+  { name: 'email', label: 'E-mail', isRequired: false, insteadOf: null, isDay: false },
+  { name: 'mobile', label: 'Mobile', isRequired: true, insteadOf: null, isDay: false },
 ];
 const row: ImportRow = {
   rowNo: 14,
@@ -12,6 +12,7 @@ const row: ImportRow = {
   entityId: null,
   input: { email: 'nikhil.rao@' },
   errors: [],
+  stored: null,
 };
 const wrong = (property: string, text: string) => ({ property, constraints: { rule: text } });
 const lines = (changed: Partial<ImportRow>) =>
@@ -46,5 +47,21 @@ it('a row with nothing to say has one line', () => {
 it('a reason that is about no field of the form is about the row', () => {
   expect(lines({ state: 'failed', errors: [wrong('', 'Unable to process request')] })).toEqual([
     ['error', '', '', 'Unable to process request'],
+  ]);
+});
+it('a row that will be written shows each value as it will be stored, with the cell where that differs', () => {
+  const born = { name: 'born', label: 'Date of birth', isRequired: false, insteadOf: null, isDay: true };
+  const [line] = linesOf(
+    {
+      ...row,
+      input: { email: 'asha@example.org', mobile: '98450 10161', born: '12/31/1998' },
+      stored: { mobile: '+919845010161', email: 'asha@example.org', born: '1998-12-31' },
+    },
+    [...fields, born],
+  );
+  expect(line?.stored).toEqual([
+    { name: 'email', label: 'E-mail', text: 'asha@example.org', cell: '' },
+    { name: 'mobile', label: 'Mobile', text: '+919845010161', cell: '98450 10161' },
+    { name: 'born', label: 'Date of birth', text: '31 Dec 1998', cell: '12/31/1998' },
   ]);
 });

@@ -1,4 +1,5 @@
-import type { ImportField, Mapping } from '@lectern/contract/platform/import';
+import type { ImportColumn, ImportField, Mapping } from '@lectern/contract/platform/import';
+import type { DayOrder } from '@lectern/contract/typed-day';
 
 type Fields = readonly (string | null)[];
 
@@ -6,9 +7,35 @@ type Fields = readonly (string | null)[];
 export const choose = (chosen: Fields, column: number, field: string | null): Fields =>
   chosen.map((each, at) => (at === column ? field : field !== null && each === field ? null : each));
 
-/** What the call wants: the columns that are matched. */
-export const mappingOf = (chosen: Fields): Mapping =>
-  chosen.flatMap((field, column) => (field === null ? [] : [{ column, field }]));
+/** What the call wants: the columns that are matched, and how their dates are read. */
+export const mappingOf = (chosen: Fields, days: readonly DayColumn[] = []): Mapping =>
+  chosen.flatMap((field, column) => {
+    const order = days.find((each) => each.column === column)?.order;
+    return field === null ? [] : [{ column, field, ...(order && { order }) }];
+  });
+
+/** A column whose dates need an order of day and month. */
+export interface DayColumn extends Omit<NonNullable<ImportColumn['days']>, 'order'> {
+  readonly column: number;
+  readonly field: ImportField;
+  /** As the person chose, else as the column decides; null while it is open. */
+  readonly order: DayOrder | null;
+  readonly isDecided: boolean;
+}
+
+/** The matched columns whose dates need an order. */
+export const dayColumnsOf = (
+  chosen: Fields,
+  columns: readonly ImportColumn[],
+  fields: readonly ImportField[],
+  orders: Readonly<Record<number, DayOrder | null>>,
+): DayColumn[] =>
+  columns.flatMap(({ days }, column) => {
+    const field = fields.find(({ name }) => name === chosen[column]);
+    if (!days || !field?.isDay) return [];
+    const { order: decided, ...found } = days;
+    return [{ ...found, column, field, order: orders[column] ?? decided, isDecided: decided !== null }];
+  });
 
 /** The labels of fields that need a column and have none; `given` need none, and a whole name does for the first. */
 export const lackingOf = (chosen: Fields, fields: readonly ImportField[], given: readonly string[]): string[] =>

@@ -56,6 +56,17 @@ export const thereAlready = (many: string): string => `${many} that are there al
 export const leaveThem = 'Leave them as they are';
 export const updateThem = 'Update them from the file';
 export const showThem = 'Show them as errors';
+export const datesIn = (field: string): string => `Dates in ${field}`;
+export const chooseFirst = 'Choose which comes first';
+export const chooseOrder = (field: string): string => `Choose whether day or month comes first in ${field}`;
+export const orders = { dmy: 'Day first', mdy: 'Month first' } as const;
+export const orderMeans = (order: string, date: string, day: string | undefined): string =>
+  `${order}: ${date} is ${day ?? 'no date'}`;
+export const dateDecides = (date: string, fits: boolean): string =>
+  fits ? `${date} shows which comes first.` : `${date} is no date in this order. Such rows will be errors.`;
+export const datesOpen = 'No date of the column shows whether day or month comes first.';
+export const datesContradict = (one: string, other: string): string =>
+  `${one} and ${other} contradict each other. Rows that don’t fit the order will be errors.`;
 export const chooseAnother = 'Choose another file';
 export const checkRows = 'Check the rows';
 
@@ -75,6 +86,11 @@ export const readingRows = 'Reading the rows';
 export const nothingWritten = (file: ReactNode, rows: string): ReactNode => (
   <>
     {file}, {rows}. Nothing has been written yet.
+  </>
+);
+export const datesAreRead = (field: ReactNode, order: string): ReactNode => (
+  <>
+    {field}: {order}. To change it, go back to the columns.
   </>
 );
 export const willBeAdded = 'Will be added';
@@ -101,7 +117,8 @@ export const noRows = 'There are no such rows.';
 export const rowsOfFile = 'Rows of the file';
 export const row = 'Row';
 export const column = 'Column';
-export const value = 'Value in the file';
+export const value = 'Value';
+export const inFile = (cell: string): string => `(file: ${cell})`;
 export const whatIsWrong = 'What is wrong';
 export const whatBecomes = 'Result';
 export const actions = 'Actions';

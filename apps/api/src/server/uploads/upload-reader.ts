@@ -1,10 +1,23 @@
+import type { DayOrder } from '@lectern/contract/typed-day';
 import type { MadeImages, Wanted } from '../files/image-sizes';
 import type { ImageType } from '../files/image-type';
+
+/** The dates of a column that are another day in another order. */
+export interface ColumnDays {
+  /** The order that its dates decide; null where none does, or where some contradict others. */
+  readonly order: DayOrder | null;
+  /** The date that decided, else the first that is open. */
+  readonly example: string;
+  /** Where dates contradict each other: one that needs the other order. */
+  readonly against: string | null;
+}
 
 /** The head of a file of rows, and of each column the first values that are in it. */
 export interface SheetHead {
   readonly heads: readonly string[];
   readonly samples: readonly (readonly string[])[];
+  /** Of each column, from all rows: null where no date of it depends on the order of day and month. */
+  readonly days: readonly (ColumnDays | null)[];
 }
 
 /** Reads what people send. The API's own one does so in other processes: whatever a file holds, answers stay quick. */

@@ -290,7 +290,10 @@ export const platformBadInput: BadInputTable = {
     [{ form: 'students' }, { file: 'File is required' }],
     [{ form: 'students', file: picture('%PDF-1.7') }, 'Choose a CSV or XLSX file', 415],
     [{ form: 'students', file: picture('') }, 'This file is empty'],
-    [{ form: 'students', file: picture('name\n"Asha') }, 'Line 2: a quotation mark is opened and never closed'],
+    [
+      { form: 'students', file: picture('name,"Asha\n') },
+      'Row 1: a quotation mark is opened and never closed. The first row names the columns',
+    ],
     [{ form: 'students', file: picture(20 * 1024 * 1024 + 1) }, 'Max file size is 20 MB', 413],
   ],
   'GET import/columns': [

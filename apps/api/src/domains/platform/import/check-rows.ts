@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
+import { fieldError } from '../../../server/calls/errors';
 import type { CheckedRow, RowKey } from './import-form';
 import { keepKeys, twinsOf } from './keys.queries';
 import { insertRows, noteRows, readInputs, type InputRow } from './rows.queries';
@@ -17,6 +18,17 @@ const keysOf = ({ keys, known }: CheckedRow, { onDuplicate }: ImportPlan): reado
     ? [...keys, { key: `over ${known.entityId}`, property: known.property, word: 'record' }]
     : keys;
 
+/** A row that can't be understood has one error and is compared with no other. */
+const unlessWrong = (checked: CheckedRow, { wrong }: InputRow): CheckedRow =>
+  wrong === undefined
+    ? checked
+    : {
+        ...checked,
+        errors: [fieldError('row', 'unreadable', `This row can’t be understood: ${wrong}`)],
+        keys: [],
+        known: undefined,
+      };
+
 /** Judges rows as they stand now; their keys are kept. */
 const judge = async (
   db: Kysely<DB>,
@@ -26,12 +38,13 @@ const judge = async (
   areNew: boolean,
 ): Promise<JudgedRow[]> => {
   const { form, options, onDuplicate } = plan;
-  const checked = await form.check(
+  const read = await form.check(
     db,
     rows.map(({ input }) => input),
     options,
     false,
   );
+  const checked = read.map((row, at) => unlessWrong(row, rows[at]!));
   const keyed = rows.map(({ rowNo }, at) => ({ rowNo, keys: keysOf(checked[at]!, plan) }));
   await keepKeys(db, jobId, keyed, areNew);
   const twins = await twinsOf(db, jobId, keyed);

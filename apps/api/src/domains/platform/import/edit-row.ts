@@ -6,6 +6,7 @@ import type { ImportForm, RowInput } from './import-form';
 import { lockReview, oneRow } from './import.queries';
 import { sharing } from './keys.queries';
 import { changeInput } from './rows.queries';
+import { shownRows } from './shown-rows';
 import { maxCellLength } from './sheet/sheet';
 
 /** @throws 400 for a field that the form has not, or what is no text */
@@ -29,6 +30,6 @@ export const editRow: Handler<typeof importCalls.editRow> = async ({ request: { 
   const others = new Set([...before, ...(await sharing(db, id, rowNo))]);
   others.delete(rowNo);
   await checkAgain(db, id, plan, [...others]);
-  const row = await oneRow(db, id, rowNo);
-  return { row: { ...row, label: plan.form.labelOf(row.input as RowInput) } };
+  const [row] = await shownRows(db, plan, [await oneRow(db, id, rowNo)]);
+  return { row: row! };
 };

@@ -1,5 +1,6 @@
 import type { FieldError, Right } from '@lectern/contract';
 import type { ImportForm as FormName } from '@lectern/contract/platform/import';
+import type { DayOrder } from '@lectern/contract/typed-day';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
 import type { AuditEntry } from '../../../server/calls/audit';
@@ -11,6 +12,7 @@ export type RowInput = Readonly<Record<string, string>>;
 
 export interface FormField extends Headed {
   readonly isRequired?: true;
+  readonly isDay?: true;
   /** Would do in its place. */
   readonly insteadOf?: string;
 }
@@ -47,6 +49,8 @@ export interface RowWork {
 export interface ImportOptions {
   readonly countryId?: number | undefined;
   readonly createCategories?: boolean | undefined;
+  /** How the dates of a field are read; the day first where none is named. */
+  readonly dayOrders?: Readonly<Record<string, DayOrder>>;
 }
 
 /** A row as its form sees it at this moment. */
@@ -54,6 +58,8 @@ export interface CheckedRow {
   readonly errors: readonly FieldError[];
   readonly keys: readonly RowKey[];
   readonly known: Known | undefined;
+  /** The values as they would be written, by field, in words for a person. */
+  readonly stored: Readonly<Record<string, string>>;
   /** Adds it, or writes it over what is there; answers the id. Only for a row without errors. @throws Refusal as the form's own call does */
   write(work: RowWork, overId: number | null): Promise<number>;
 }

@@ -39,8 +39,9 @@ const bytesOf = async ({ job, db, services }: JobWork): Promise<Buffer> => {
 async function* batches(bytes: Buffer, { mapping }: ImportPlan, after: number): AsyncGenerator<InputRow[]> {
   const rows: InputRow[] = [];
   let isHead = true;
-  for await (const { no, cells } of sheetRows(bytes)) {
-    if (!isHead && no > after) rows.push({ rowNo: no, input: inputOf(cells, mapping) });
+  for await (const { no, cells, wrong } of sheetRows(bytes)) {
+    if (!isHead && no > after)
+      rows.push({ rowNo: no, input: inputOf(cells, mapping), ...(wrong !== undefined && { wrong }) });
     isHead = false;
     if (rows.length === checkBatch) yield rows.splice(0);
   }

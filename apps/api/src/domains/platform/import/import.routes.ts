@@ -14,19 +14,21 @@ import { failedTable } from './failed-rows';
 import { importForms } from './forms';
 import { earlierMapping } from './earlier-mapping';
 import { readImportBytes, readImportFile } from './import-file';
-import type { FormField, RowInput } from './import-form';
+import type { FormField } from './import-form';
 import { allRows, importPage, readImport } from './import.queries';
 import { madeFileOf } from './made-file';
 import { countRowsOf } from './rows.queries';
+import { shownRows } from './shown-rows';
 import { readStart, startImport } from './start';
 import { templateOf } from './template';
 import { uploadImport } from './upload';
 
-const shown = ({ name, label, isRequired, insteadOf }: FormField) => ({
+const shown = ({ name, label, isRequired, insteadOf, isDay }: FormField) => ({
   name,
   label,
   isRequired: isRequired === true,
   insteadOf: insteadOf ?? null,
+  isDay: isDay === true,
 });
 
 export const importHandlersOf = ({ store, uploads }: Services): Handlers<typeof importCalls> => ({
@@ -39,18 +41,23 @@ export const importHandlersOf = ({ store, uploads }: Services): Handlers<typeof 
     const file = await readImportFile(db, fileId, actor.userId);
     const bytes = file && (await readImportBytes(store, file.key));
     if (!file || !bytes) throw notFound('This file is no longer here: upload it again');
-    const { heads, samples } = await uploads.readHead(bytes, actor.userId);
+    const { heads, samples, days } = await uploads.readHead(bytes, actor.userId);
     const fields = matchColumns(heads, form.fields, await earlierMapping(db, actor.userId, name));
     return {
       name: file.name,
-      columns: heads.map((head, at) => ({ head, samples: [...(samples[at] ?? [])], field: fields[at] ?? null })),
+      columns: heads.map((head, at) => ({
+        head,
+        samples: [...(samples[at] ?? [])],
+        field: fields[at] ?? null,
+        days: days[at] ?? null,
+      })),
       fields: form.fields.map(shown),
     };
   },
 
   detail: async ({ request: { id }, db, actor }) => {
     const plan = await readImport(db, id, actor);
-    const { form, fileId, fileName, onDuplicate, isConfirmed = false } = plan;
+    const { form, fileId, fileName, onDuplicate, days = [], isConfirmed = false } = plan;
     return {
       job: await readJob(db, id, actor),
       form: form.name,
@@ -58,22 +65,20 @@ export const importHandlersOf = ({ store, uploads }: Services): Handlers<typeof 
       fileName,
       fields: form.fields.map(shown),
       onDuplicate,
+      days: [...days],
       isConfirmed,
       counts: await countRowsOf(db, id),
     };
   },
 
   rows: async ({ request, db, actor }) => {
-    const { form } = await readImport(db, request.id, actor);
+    const plan = await readImport(db, request.id, actor);
     const list = readListOf(importCalls.rows, request);
     const { rows } = await importPage(list, request.id, request.outcome).execute(db);
     const answer = pageAnswer(list, rows, await countRows(db, allRows(request.id, request.outcome)), ({ rowNo }) => [
       rowNo,
     ]);
-    return {
-      ...answer,
-      items: answer.items.map((row) => ({ ...row, label: form.labelOf((row.input ?? {}) as RowInput) })),
-    };
+    return { ...answer, items: await shownRows(db, plan, answer.items) };
   },
 
   failed: async ({ request: { id }, db, actor }) => {

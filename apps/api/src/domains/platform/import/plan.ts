@@ -1,7 +1,15 @@
 import { looksLikeFormula } from '../../../records/export/cell-text';
 import type { ImportForm as FormName, Mapping, OnDuplicate } from '@lectern/contract/platform/import';
+import type { DayOrder } from '@lectern/contract/typed-day';
 import { importForms } from './forms';
 import type { ImportForm, ImportOptions, RowInput } from './import-form';
+
+/** How the dates of a field are read, and one of them. */
+export interface ReadDays {
+  readonly field: string;
+  readonly order: DayOrder;
+  readonly example: string;
+}
 
 /** What the queue keeps of an import. */
 export interface ImportPayload {
@@ -10,6 +18,8 @@ export interface ImportPayload {
   readonly mapping: Mapping;
   readonly onDuplicate: OnDuplicate;
   readonly options: ImportOptions;
+  /** Dates by which the orders of the mapping were chosen. Absent in an import from before there was a choice. */
+  readonly days?: readonly ReadDays[];
   /** Its owner has seen the review and said yes. */
   readonly isConfirmed?: boolean;
 }
@@ -21,7 +31,8 @@ export interface ImportPlan extends Omit<ImportPayload, 'form'> {
 
 export const planOf = (payload: Readonly<Record<string, unknown>>): ImportPlan => {
   const { form, ...rest } = payload as unknown as ImportPayload;
-  return { ...rest, form: importForms[form] };
+  const dayOrders = Object.fromEntries((rest.days ?? []).map(({ field, order }) => [field, order]));
+  return { ...rest, options: { ...rest.options, dayOrders }, form: importForms[form] };
 };
 
 // What an export has quoted, so that no spreadsheet takes it for a formula.

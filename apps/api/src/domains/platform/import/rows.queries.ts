@@ -8,6 +8,8 @@ import type { RowInput } from './import-form';
 export interface InputRow {
   readonly rowNo: number;
   readonly input: RowInput;
+  /** The reason why the row of the file can't be understood. */
+  readonly wrong?: string;
 }
 
 /** What a row has come to. */

@@ -10,6 +10,8 @@ import { readJob } from '../../../server/jobs/job-shown.queries';
 import { enqueue } from '../../../server/jobs/queue';
 import type { Services } from '../../../server/services';
 import { attachFile } from '../../../server/files/file-uses';
+import type { SheetHead } from '../../../server/uploads/upload-reader';
+import { dayOrdersOf } from './day-orders';
 import { importForms } from './forms';
 import { rememberMapping } from './earlier-mapping';
 import { readImportBytes, readImportFile } from './import-file';
@@ -31,16 +33,18 @@ export const readStart = async (
   const file = await readImportFile(db, request.fileId, actor.userId);
   const bytes = file && (await readImportBytes(store, file.key));
   if (!file || !bytes) throw badRequest(fieldError('fileId', 'live', say(messages.invalid, { field: 'File' })));
-  return { fileName: file.name, heads: (await uploads.readHead(bytes, actor.userId)).heads };
+  const { heads, days } = await uploads.readHead(bytes, actor.userId);
+  return { fileName: file.name, heads, days };
 };
 interface ReadStart {
   readonly fileName: string;
   readonly heads: readonly string[];
+  readonly days: SheetHead['days'];
 }
 
 /** Puts an import into the queue: its rows are checked, then it waits. @throws 400 for columns that don't fit */
 export const startImport = async (
-  { fileName, heads }: ReadStart,
+  { fileName, heads, days: columnDays }: ReadStart,
   name: FormName,
   { fileId, mapping, onDuplicate }: Started,
   options: ImportOptions,
@@ -52,9 +56,10 @@ export const startImport = async (
   }: Pick<Context<Call>, 'db' | 'audit' | 'http'> & { actor: NonNullable<Context<Call>['actor']> },
 ): Promise<InferType<typeof importStarted>> => {
   const form = importForms[name];
-  const wrong = mappingErrors(mapping, form, options, heads.length);
+  const { days, errors } = dayOrdersOf(mapping, form.fields, columnDays);
+  const wrong = [...mappingErrors(mapping, form, options, heads.length), ...errors];
   if (wrong.length > 0) throw badRequest(wrong);
-  const payload: ImportPayload = { form: name, fileName, mapping, onDuplicate, options };
+  const payload: ImportPayload = { form: name, fileName, mapping, onDuplicate, options, days };
   const id =
     (await enqueue(
       db,

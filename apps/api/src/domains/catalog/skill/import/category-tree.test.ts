@@ -34,3 +34,10 @@ it('the missing part of a path is separated from the part that exists', () => {
 it('an empty cell means none', () => {
   expect([meant(''), meant(' > ')]).toEqual([undefined, undefined]);
 });
+it('a path is also read as lists and exports write it', () => {
+  expect([meant('Science / Physics'), meant('UI/UX / basics'), meant('Music / Jazz')]).toEqual([
+    { id: 2, isActive: true },
+    { id: 4, isActive: true },
+    { under: null, missing: ['Music', 'Jazz'] },
+  ]);
+});

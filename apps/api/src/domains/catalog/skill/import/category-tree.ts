@@ -14,16 +14,17 @@ export type MeantCategory =
 
 const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
-/** The names on the way to a category: `Science > Physics`. */
+/** The names on the way to a category: `Science > Physics`, or `Science / Physics` as lists and exports write it. */
 export const pathOf = (cell: string): string[] =>
   cell
-    .split('>')
+    .split(cell.includes('>') ? '>' : /\s\/\s/)
     .map((name) => name.trim())
     .filter(Boolean);
 
-/** Finds a category by its name, or by the names from the top on with `>` between them. */
+/** Finds a category by its name, or by its path from the top. A name may itself have a stroke in it. */
 export const meantCategory = (cell: string, categories: readonly TreeCategory[]): MeantCategory | undefined => {
-  const path = pathOf(cell);
+  const whole = cell.trim();
+  const path = categories.some(({ name }) => same(name, whole)) ? [whole] : pathOf(cell);
   const [first, ...rest] = path;
   if (first === undefined) return undefined;
   if (rest.length === 0) {

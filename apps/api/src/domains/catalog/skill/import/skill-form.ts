@@ -6,10 +6,10 @@ import type { DB } from '../../../../database/schema.generated';
 import { badRequest, fieldError, forbidden } from '../../../../server/calls/errors';
 import { messages, say } from '@lectern/contract';
 import type { ImportForm, RowWork } from '../../../platform/import/import-form';
-import { meantCategory, pathOf, type MeantCategory } from './category-tree';
+import { meantCategory, pathOf, type MeantCategory, type TreeCategory } from './category-tree';
 import { skillFields } from './fields';
 import { aliasOwners, knownSkills, treeCategories } from './known-skills.queries';
-import { readSkillRow } from './read-skill';
+import { readSkillRow, type SkillValues } from './read-skill';
 
 type Writing = Pick<RowWork, 'db' | 'actor' | 'audit'>;
 
@@ -39,6 +39,33 @@ const otherSpelling = (
       ? [fieldError('aliases', 'taken', `“${alias}” is another spelling of ${owner.name}`)]
       : [];
   });
+
+/** The names from the top down to a category, as lists write them. */
+const namesTo = (id: number | null, categories: readonly TreeCategory[]): string[] => {
+  const found = categories.find((each) => each.id === id);
+  return found ? [...namesTo(found.parentId, categories), found.name] : [];
+};
+
+/** What a row becomes, by field; of a category that is to be made, its whole path. */
+const storedOf = (
+  { name, aliases, description }: SkillValues,
+  cell: string,
+  meant: MeantCategory | undefined,
+  categories: readonly TreeCategory[],
+): Readonly<Record<string, string>> => {
+  const path =
+    meant && 'id' in meant
+      ? namesTo(meant.id, categories)
+      : meant && 'missing' in meant
+        ? [...namesTo(meant.under, categories), ...meant.missing]
+        : [cell];
+  return {
+    name,
+    category: path.join(' / '),
+    ...(aliases && { aliases: aliases.join(', ') }),
+    ...(description && { description }),
+  };
+};
 
 /** Skills: each row is `POST skill`, or `PUT skill` for one that is there. */
 export const skillForm: ImportForm = {
@@ -75,6 +102,7 @@ export const skillForm: ImportForm = {
               .toLowerCase()
           : `#${categoryId}`;
       return {
+        stored: storedOf(values, inputs[at]!['category'] ?? '', category, categories),
         errors: [...errors, ...taken],
         keys:
           errors.length > 0

@@ -126,3 +126,30 @@ it('a review says by which address it goes on; once it is over, none', async () 
   expect((await fixture.done(jobCalls.detail, { id })).job.link).toBe(`/category/skills/import?job=${id}`);
   expect((await fixture.confirmed(id)).job.link).toBeNull();
 });
+
+it('a review shows the path of the category and the spellings as they will be stored', async () => {
+  const top = await category('Chemistry of files');
+  await category('Acids of files', top.id);
+  const id = await fixture.checked('skills', file('acids OF files,Titration,"Titrating; titrating",'));
+  expect((await fixture.rows(id)).map(({ stored }) => stored)).toEqual([
+    { name: 'Titration', category: 'Chemistry of files / Acids of files', aliases: 'titrating' },
+  ]);
+});
+
+it('an export of skills is imported again, each row as the skill that it was', async () => {
+  const { job } = await fixture.done(jobCalls.export, {
+    call: 'skill/list',
+    query: {},
+    columns: ['name', 'aliases', 'category', 'uses', 'status', 'updatedAt'],
+    format: 'xlsx',
+  });
+  await fixture.worker.drain();
+  const { url } = await fixture.done(jobCalls.file, { id: job.id });
+  const chunks: Buffer[] = [];
+  for await (const chunk of (await fixture.api.services.store.stream(url.replace(/^\/|\?.*$/g, '')))!)
+    chunks.push(chunk as Buffer);
+  const id = await fixture.checked('skills', Buffer.concat(chunks), { onDuplicate: 'update' });
+  const { all, update, error } = (await fixture.detail(id)).counts;
+  expect(all).toBeGreaterThan(3);
+  expect([update, error]).toEqual([all, 0]);
+});

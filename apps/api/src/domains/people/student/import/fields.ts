@@ -30,7 +30,7 @@ export const studentFields: readonly FormField[] = [
   { name: 'country', label: 'Country', isRequired: true, words: ['country code', 'country name', 'land', 'pays'] },
   { name: 'city', label: 'City', words: ['town', 'place', 'ort'] },
   { name: 'gender', label: 'Gender', words: ['sex'] },
-  { name: 'dateOfBirth', label: 'Date of birth', words: ['dob', 'birth date', 'birthday', 'born'] },
+  { name: 'dateOfBirth', label: 'Date of birth', isDay: true, words: ['dob', 'birth date', 'birthday', 'born'] },
   { name: 'addressLine', label: 'Address', words: ['street', 'address line'] },
   { name: 'postalCode', label: 'Postal code', words: ['zip', 'zip code', 'pin code', 'postcode', 'plz'] },
   { name: 'guardianName', label: 'Guardian’s name', words: ['guardian', 'parent', 'parent name'] },

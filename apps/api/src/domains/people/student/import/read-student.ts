@@ -1,4 +1,5 @@
 import { messages, say, type FieldError } from '@lectern/contract';
+import { orderOf, readDay, type DayOrder } from '@lectern/contract/typed-day';
 import { genders, studentFields, type Gender } from '@lectern/contract/people';
 import { object, ValidationError, type InferType } from 'yup';
 import { fieldErrorsOf } from '../../../../server/calls/input';
@@ -32,10 +33,10 @@ const genderOf = (text: string): string => {
   return words[word] ?? (Object.hasOwn(genders, word) ? word : text);
 };
 
-/** `28/2/2009`, `28.02.2009` and `28-02-2009` as `2009-02-28`; anything else unchanged. */
-export const dayOf = (text: string): string => {
-  const [, day, month, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text) ?? [];
-  return day && month && year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text;
+/** The date is a day, but only in the other order: said so that the order is looked at. */
+const otherOrder: Readonly<Record<DayOrder, string>> = {
+  dmy: 'No such date with the day first',
+  mdy: 'No such date with the month first',
 };
 
 /** The national part of a number with or without dial code, brackets and dashes. */
@@ -71,6 +72,7 @@ export const readStudentRow = (
   input: RowInput,
   countries: readonly NamedCountry[],
   defaultCountry: NamedCountry | undefined,
+  order: DayOrder = 'dmy',
 ): { values: StudentValues | undefined; country: NamedCountry | undefined; errors: FieldError[] } => {
   const {
     country: named,
@@ -97,7 +99,7 @@ export const readStudentRow = (
     addressLine: some(addressLine),
     postalCode: some(postalCode),
     gender: some(genderOf(gender ?? '')),
-    dateOfBirth: some(dayOf(dateOfBirth ?? '')),
+    dateOfBirth: some(readDay(dateOfBirth ?? '', order) ?? dateOfBirth),
     guardianName: some(guardianName),
     guardianRelation: some(guardianRelation),
     guardianEmail: some(guardianEmail),
@@ -109,7 +111,7 @@ export const readStudentRow = (
     values = schema.validateSync(sent, { abortEarly: false });
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    errors.push(...fieldErrorsOf(error));
+    errors.push(...fieldErrorsOf(error).map((each) => inOtherOrder(each, dateOfBirth ?? '', order)));
   }
   const isWrong = (property: string): boolean => errors.some((each) => each.property === property);
   if (named && !country)
@@ -137,6 +139,11 @@ export const readStudentRow = (
   }));
   return { values: placed.length === 0 ? values : undefined, country, errors: placed };
 };
+
+const inOtherOrder = (error: FieldError, typed: string, order: DayOrder): FieldError =>
+  error.property === 'dateOfBirth' && readDay(typed, order) === undefined && orderOf(typed) !== undefined
+    ? fieldError('dateOfBirth', 'order', otherOrder[order])
+    : error;
 
 const missingGuardian = ({
   dateOfBirth = null,

@@ -1,3 +1,4 @@
+import { genders } from '@lectern/contract/people';
 import { readNumber } from '../../mobile';
 import { changeStudent, createStudent } from '../student-write';
 import { notFound } from '../../../../server/calls/errors';
@@ -37,6 +38,24 @@ const knownOf = (
 const written = (values: StudentValues): Partial<StudentValues> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== ''));
 
+/** What a row becomes, by field: the number with its code, the country by name, a choice by its word. */
+const storedOf = (
+  values: StudentValues | undefined,
+  country: string | undefined,
+  mobile: string | undefined,
+  guardianMobile: string | null | undefined,
+): Readonly<Record<string, string>> => {
+  if (!values) return {};
+  const { countryId: _country, gender, ...texts } = written(values);
+  return {
+    ...(texts as Readonly<Record<string, string>>),
+    ...(mobile && { mobile }),
+    ...(guardianMobile && { guardianMobile }),
+    ...(country && { country }),
+    ...(gender && { gender: genders[gender] }),
+  };
+};
+
 /** Students with their accounts: a row is `admin/student`, or `student/update` for an existing one. */
 export const studentForm: ImportForm = {
   name: 'students',
@@ -47,7 +66,7 @@ export const studentForm: ImportForm = {
   fields: studentFields,
   given: ({ countryId }) => (countryId === undefined ? [] : ['country']),
   labelOf: ({ name, firstName, lastName }) => name ?? [firstName, lastName].filter(Boolean).join(' '),
-  check: async (db, inputs, { countryId }, isWriting) => {
+  check: async (db, inputs, { countryId, dayOrders }, isWriting) => {
     const countries: NamedCountry[] = await db
       .selectFrom('countries')
       .select(['id', 'name', 'iso2', 'iso3', 'dialCode', 'mobileMin', 'mobileMax'])
@@ -57,10 +76,11 @@ export const studentForm: ImportForm = {
       .execute();
     const fallback = countries.find(({ id }) => id === countryId);
     const rows = inputs.map((input) => {
-      const { values, country, errors } = readStudentRow(input, countries, fallback);
+      const { values, country, errors } = readStudentRow(input, countries, fallback, dayOrders?.['dateOfBirth']);
       const email = values?.email?.toLowerCase();
       const mobile = values && country ? readNumber(values.mobile, countries, country)?.e164 : undefined;
-      return { values, errors, email, mobile };
+      const guardian = values?.guardianMobile && readNumber(values.guardianMobile, countries, country)?.e164;
+      return { values, errors, email, mobile, stored: storedOf(values, country?.name, mobile, guardian) };
     });
     const emails = rows.flatMap(({ email }) => email ?? []);
     const accounts = await knownAccounts(
@@ -69,7 +89,7 @@ export const studentForm: ImportForm = {
       rows.flatMap(({ mobile }) => mobile ?? []),
       isWriting,
     );
-    return rows.map(({ values, errors, email, mobile }) => {
+    return rows.map(({ values, errors, email, mobile, stored }) => {
       const keys: RowKey[] = [
         ...(email ? [{ key: `email ${email}`, property: 'email', word: 'e-mail' }] : []),
         ...(mobile ? [{ key: `mobile ${mobile}`, property: 'mobile', word: 'mobile' }] : []),
@@ -77,6 +97,7 @@ export const studentForm: ImportForm = {
       return {
         errors,
         keys,
+        stored,
         known: values && knownOf(email, mobile, accounts),
         write: async ({ jobId, rowNo, ...work }, overId) => {
           if (!values) throw new Error('a row with errors is not written');

@@ -82,10 +82,13 @@ describe('the check of a file', () => {
   });
 
   it('fails with one sentence when the file can’t be read to its end, and keeps no row', async () => {
-    const id = await fixture.checked('students', `${studentsCsv(person(41))}\n${'x,y\n'.repeat(100)}"never closed`);
+    const id = await fixture.checked(
+      'students',
+      `${studentsCsv(person(41))}\n${'x,y\n'.repeat(100)}${'x,'.repeat(500)}y`,
+    );
     expect((await fixture.detail(id)).job).toMatchObject({
       state: 'failed',
-      error: 'Line 103: a quotation mark is opened and never closed',
+      error: 'Row 103 has over 500 columns',
     });
     expect(await fixture.rows(id)).toEqual([]);
   });

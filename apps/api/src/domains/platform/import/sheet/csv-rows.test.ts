@@ -1,4 +1,4 @@
-import { rowsOf } from './testing';
+import { rowsOf, wrongRowsOf } from './testing';
 
 describe('a CSV file', () => {
   it.each([
@@ -40,6 +40,53 @@ describe('a CSV file', () => {
   });
 
   it.each([
+    ['CR LF in the head, LF below', 'A,B\r\n1,2\n3,4\n'],
+    ['LF in the head, CR LF below', 'A,B\n1,2\r\n3,4\r\n'],
+    ['each end once', 'A,B\r1,2\n3,4\r\n'],
+    ['CR', 'A,B\r1,2\r3,4'],
+  ])('has exactly its rows, whatever ends its lines: %s', async (_ends, text) => {
+    expect(await rowsOf(text)).toEqual([
+      [1, 'A', 'B'],
+      [2, '1', '2'],
+      [3, '3', '4'],
+    ]);
+  });
+
+  it('keeps the line ends within quotation marks as they are', async () => {
+    expect(await rowsOf('A,B\n"1\r\n2",3\r\n"4\n5",6')).toEqual([
+      [1, 'A', 'B'],
+      [2, '1\r\n2', '3'],
+      [3, '4\n5', '6'],
+    ]);
+  });
+
+  it('takes a cell that does not begin with a quotation mark as it is', async () => {
+    expect(await rowsOf('A;B\n27" screens;5"\n"Eli ""The Rock""";x')).toEqual([
+      [1, 'A', 'B'],
+      [2, '27" screens', '5"'],
+      [3, 'Eli "The Rock"', 'x'],
+    ]);
+  });
+
+  it('has a wrong row where a row can’t be understood, and goes on with the next line', async () => {
+    const text = 'Name,City\n"Asha"x,Pune\nBen,Pune\n"Cara,Pune\nDev,"Pune"\n"Eve,Pune\nFay,Pune\n';
+    expect(await rowsOf(text)).toEqual([
+      [1, 'Name', 'City'],
+      [2, '"Asha"x', 'Pune'],
+      [3, 'Ben', 'Pune'],
+      [4, '"Cara', 'Pune'],
+      [5, 'Dev', 'Pune'],
+      [6, '"Eve', 'Pune'],
+      [7, 'Fay', 'Pune'],
+    ]);
+    expect(await wrongRowsOf(text)).toEqual([
+      [2, 'something stands between a closing quotation mark and the end of its cell'],
+      [4, 'something stands between a closing quotation mark and the end of its cell'],
+      [6, 'a quotation mark is opened and never closed'],
+    ]);
+  });
+
+  it.each([
     [
       'bytes that are no UTF-8',
       Buffer.from('Name,City\nAsha,Pune\nZo\xeb,Genf\n', 'latin1'),
@@ -61,19 +108,9 @@ describe('a CSV file', () => {
       'Row 1, column A is not text in UTF-8. Save the file as “CSV UTF-8”',
     ],
     [
-      'a quotation mark that is never closed',
-      'Name\n"Asha\nRao\n',
-      'Line 3: a quotation mark is opened and never closed',
-    ],
-    [
-      'a quotation mark inside a cell',
-      'Name\nAs"ha\n',
-      'Line 2: a quotation mark stands inside a cell that is not in quotation marks',
-    ],
-    [
-      'something behind a closing quotation mark',
-      'Name\n"Asha"x\n',
-      'Line 2: something stands between a closing quotation mark and the end of its cell',
+      'a head with a quotation mark that is never closed',
+      'Name,"City\nAsha,Pune\n',
+      'Row 1: a quotation mark is opened and never closed. The first row names the columns',
     ],
     ['nothing in it', '', 'This file is empty'],
     ['blanks alone', '\n \n,,,\n', 'This file is empty'],

@@ -1,32 +1,33 @@
 import { isUtf8 } from 'node:buffer';
-import { parse } from 'csv-parse/sync';
+import { csvRecords } from './csv-records';
 import { placeOf, UnreadableSheet } from './sheet';
 
 export const delimiters = [',', ';', '\t'] as const;
 export type Delimiter = (typeof delimiters)[number];
 
-/** How often each line of the text has the character outside quotes; a line within quotes goes on. */
-const countsOf = (text: string, character: string): number[] => {
-  const counts = [0];
-  let isQuoted = false;
-  for (const each of text) {
-    if (each === '"') isQuoted = !isQuoted;
-    else if (!isQuoted && each === '\n') counts.push(0);
-    else if (!isQuoted && each === character) counts[counts.length - 1]! += 1;
+/** The cells but one of each of the first rows, parted by this character. */
+const countsOf = (text: string, delimiter: Delimiter): number[] => {
+  const counts: number[] = [];
+  for (const { cells } of csvRecords(text, delimiter)) {
+    counts.push(cells.length - 1);
+    if (counts.length === 20) break;
   }
   return counts;
 };
 
+/** The first line of a text, without its end. */
+export const firstLineOf = (text: string): string => /^[^\r\n]*/.exec(text)?.[0] ?? '';
+
 /** What Excel writes into a file's first line to say how its cells are parted. */
-export const excelHint = /^sep=([,;\t])\r?$/i;
+export const excelHint = /^sep=([,;\t])$/i;
 
 /** How the cells of a text are parted: as its first line says, else by what is most often in the head and in as many of the lines below. */
 export const delimiterOf = (text: string): Delimiter => {
   const start = text.slice(0, 64 * 1024);
-  const hint = excelHint.exec(start.split('\n', 1)[0] ?? '')?.[1] as Delimiter | undefined;
+  const hint = excelHint.exec(firstLineOf(start))?.[1] as Delimiter | undefined;
   if (hint) return hint;
   const scores = delimiters.map((delimiter) => {
-    const [head = 0, ...lines] = countsOf(start, delimiter).slice(0, 20);
+    const [head = 0, ...lines] = countsOf(start, delimiter);
     return { delimiter, score: head === 0 ? 0 : head + lines.filter((count) => count === head).length * 2 };
   });
   return scores.reduce((best, one) => (one.score > best.score ? one : best)).delimiter;
@@ -49,16 +50,10 @@ const soundLength = (bytes: Buffer): number => {
 
 /** Where the text behind these bytes goes on, as a spreadsheet would show it. */
 const placeAfter = (before: Buffer): string => {
-  const rows = parse(before, {
-    delimiter: delimiterOf(before.toString()),
-    relax_quotes: true,
-    relax_column_count: true,
-    skip_empty_lines: false,
-    bom: true,
-    to_line: 1_000_000,
-  }) as string[][];
-  const isNewRow = /[\r\n]$/.test(before.subarray(-1).toString()) || rows.length === 0;
-  return isNewRow ? placeOf(rows.length, 0) : placeOf(rows.length - 1, Math.max(0, (rows.at(-1)?.length ?? 1) - 1));
+  const text = before.toString().replace(/^\uFEFF/, '');
+  let [rows, columns] = [0, 1];
+  for (const { cells } of csvRecords(text, delimiterOf(text))) [rows, columns] = [rows + 1, cells.length];
+  return rows === 0 || /[\r\n]$/.test(text) ? placeOf(rows, 0) : placeOf(rows - 1, columns - 1);
 };
 
 /** @throws UnreadableSheet naming the first place that is not text in UTF-8 */

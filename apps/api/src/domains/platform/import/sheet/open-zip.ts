@@ -8,6 +8,8 @@ export const zipLimits = { entries: 2000, ratio: 100 } as const;
 /** The parts of an archive by their names; each is unpacked as it is read. */
 export interface Zip {
   readonly names: readonly string[];
+  /** The part of this name, without regard to case and to a slash in front; undefined where there is none. */
+  find(name: string): string | undefined;
   /** @throws UnreadableSheet when there is no such part */
   stream(name: string): Promise<Readable>;
 }
@@ -34,6 +36,8 @@ const entriesOf = (zip: ZipFile): Promise<Map<string, Entry>> =>
     zip.readEntry();
   });
 
+const plainName = (name: string): string => name.replaceAll('\\', '/').replace(/^\//, '').toLowerCase();
+
 /** Opens an archive without unpacking it. @throws UnreadableSheet for one that is damaged or unpacks to too much */
 export const openZip = async (bytes: Buffer): Promise<Zip> => {
   const zip = await open(bytes);
@@ -43,8 +47,10 @@ export const openZip = async (bytes: Buffer): Promise<Zip> => {
   const unpacked = [...entries.values()].reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
   if (unpacked > zipLimits.ratio * bytes.length)
     throw new UnreadableSheet(`This workbook unpacks to over ${zipLimits.ratio} times its size`);
+  const known = new Map([...entries.keys()].map((name) => [plainName(name), name]));
   return {
     names: [...entries.keys()],
+    find: (name) => known.get(plainName(name)),
     stream: (name) =>
       new Promise((resolve, reject) => {
         const entry = entries.get(name);

@@ -36,6 +36,8 @@ export async function* sheetRows(bytes: Buffer): AsyncGenerator<SheetRow> {
       );
     if (isBlank(row)) continue;
     count += 1;
+    if (count === 1 && row.wrong !== undefined)
+      throw new UnreadableSheet(`Row ${row.no}: ${row.wrong}. The first row names the columns`);
     if (count > maxRows + 1)
       throw new UnreadableSheet(`A file may have ${maxRows.toLocaleString('en-GB')} rows at most: split it`);
     yield row;

@@ -3,6 +3,8 @@ export interface SheetRow {
   readonly no: number;
   /** Trimmed, '' where empty. */
   readonly cells: readonly string[];
+  /** The reason why the row can't be understood, though the file can. */
+  readonly wrong?: string;
 }
 
 /** A file that can't be read as a table, in one sentence for a person. */

@@ -30,3 +30,10 @@ export const rowsOf = async (bytes: Buffer | string): Promise<(string | number)[
   for await (const { no, cells } of sheetRows(Buffer.from(bytes as string))) rows.push([no, ...cells]);
   return rows;
 };
+
+/** The rows of a file that can't be understood, each with its reason. */
+export const wrongRowsOf = async (bytes: Buffer | string): Promise<(string | number)[][]> => {
+  const rows: (string | number)[][] = [];
+  for await (const { no, wrong } of sheetRows(Buffer.from(bytes as string))) if (wrong) rows.push([no, wrong]);
+  return rows;
+};

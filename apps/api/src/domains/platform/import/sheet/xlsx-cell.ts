@@ -1,3 +1,5 @@
+import { inZeroPattern, zeroPattern } from './zero-format';
+
 const day = 24 * 60 * 60 * 1000;
 const epochs = { 1900: Date.UTC(1899, 11, 30), 1904: Date.UTC(1904, 0, 1) } as const;
 export type DateSystem = keyof typeof epochs;
@@ -7,6 +9,16 @@ export const isDateFormat = (id: number, code = ''): boolean => {
   if ((id >= 14 && id <= 17) || id === 22 || (id >= 27 && id <= 36) || (id >= 50 && id <= 58)) return true;
   return /[dmy]/i.test(code.replace(/"[^"]*"|\[[^\]]*\]|\\./g, '').replace(/h+:?m+|m+:?s+/gi, ''));
 };
+
+/** What the number format of a cell means for its text. */
+export interface CellFormat {
+  readonly isDate: boolean;
+  /** As `zeroPattern` has it. */
+  readonly zeros?: string | undefined;
+}
+
+export const formatOf = (id: number, code?: string): CellFormat =>
+  isDateFormat(id, code) ? { isDate: true } : { isDate: false, zeros: zeroPattern(code ?? '') };
 
 const dayOf = (serial: number, system: DateSystem): string | undefined => {
   const moment = new Date(epochs[system] + Math.floor(serial) * day);
@@ -26,16 +38,20 @@ interface Cell {
   /** Of the `c` element: s, inlineStr, str, b, e, d, n or nothing. */
   readonly type: string | undefined;
   readonly raw: string;
-  readonly isDate: boolean;
+  readonly format: CellFormat | undefined;
 }
 
-/** A cell as text; days as `2009-02-28`. */
-export const textOfCell = ({ type, raw, isDate }: Cell, strings: readonly string[], system: DateSystem): string => {
+const numberText = (raw: string, format: CellFormat | undefined, system: DateSystem): string => {
+  const text = (format?.isDate && raw !== '' ? dayOf(Number(raw), system) : undefined) ?? plain(raw);
+  return format?.zeros !== undefined && /^\d+$/.test(text) ? inZeroPattern(text, format.zeros) : text;
+};
+
+/** A cell as text; days as `2009-02-28`, and the zeros that its format adds. */
+export const textOfCell = ({ type, raw, format }: Cell, strings: readonly string[], system: DateSystem): string => {
   if (type === 's') return strings[Number(raw)] ?? '';
   if (type === 'b') return raw === '1' ? 'TRUE' : 'FALSE';
   if (type === 'd') return raw.slice(0, 10);
-  if (type === undefined || type === 'n')
-    return (isDate && raw !== '' ? dayOf(Number(raw), system) : undefined) ?? plain(raw);
+  if (type === undefined || type === 'n') return numberText(raw, format, system);
   return raw;
 };
 

@@ -1,7 +1,9 @@
+import path from 'node:path/posix';
 import { UnreadableSheet } from './sheet';
 import { readWholeXml } from './read-xml';
 import type { Zip } from './open-zip';
-import { isDateFormat, type DateSystem } from './xlsx-cell';
+import { formatOf, type CellFormat, type DateSystem } from './xlsx-cell';
+import { relationsOf } from './xlsx-relations';
 
 const maxStringsLength = 64 * 1024 * 1024;
 /** More than 50,000 rows of texts have, and more than any program writes of the others: empty ones cost no text and yet memory. */
@@ -13,14 +15,24 @@ const refuseMore = (count: number, kind: keyof typeof most): void => {
     throw new UnreadableSheet(`This workbook has over ${most[kind].toLocaleString('en-GB')} ${kind}`);
 };
 
-/** The file of the first sheet that is not hidden, and from when the workbook counts its days. */
-export const readWorkbook = async (zip: Zip): Promise<{ sheet: string; system: DateSystem }> => {
-  if (!zip.names.includes('xl/workbook.xml')) throw new UnreadableSheet('Choose a CSV or XLSX file');
-  if (zip.names.some((name) => /vbaProject|macrosheets/i.test(name)))
-    throw new UnreadableSheet('A workbook with macros is not taken: save it as XLSX');
-  const sheets: { readonly id: string | undefined; readonly isHidden: boolean }[] = [];
+/** The parts of a workbook that are read, by their names, and from when it counts its days. */
+export interface Workbook {
+  readonly sheet: string;
+  readonly strings: string | undefined;
+  readonly styles: string | undefined;
+  readonly system: DateSystem;
+}
+
+interface SheetEntry {
+  readonly id: string | undefined;
+  readonly isHidden: boolean;
+}
+
+/** The sheets that a workbook lists, and from when it counts its days. */
+const readSheets = async (zip: Zip, workbook: string): Promise<{ sheets: SheetEntry[]; system: DateSystem }> => {
+  const sheets: SheetEntry[] = [];
   let system: DateSystem = 1900;
-  await readWholeXml(await zip.stream('xl/workbook.xml'), {
+  await readWholeXml(await zip.stream(workbook), {
     open: (name, attributes) => {
       if (name === 'sheet') {
         refuseMore(sheets.length, 'sheets');
@@ -32,25 +44,37 @@ export const readWorkbook = async (zip: Zip): Promise<{ sheet: string; system: D
       if (name === 'workbookPr' && ['1', 'true'].includes(attributes['date1904'] ?? '')) system = 1904;
     },
   });
+  return { sheets, system };
+};
+
+/** The workbook of an archive and its parts, found by their relations, as Excel finds them. @throws UnreadableSheet */
+export const readWorkbook = async (zip: Zip): Promise<Workbook> => {
+  const [root] = await relationsOf(zip, '', 'officeDocument');
+  const workbook = zip.find(root?.target ?? 'xl/workbook.xml');
+  if (workbook === undefined) throw new UnreadableSheet('Choose a CSV or XLSX file');
+  if (zip.names.some((name) => /vbaProject|macrosheets/i.test(name)))
+    throw new UnreadableSheet('A workbook with macros is not taken: save it as XLSX');
+  const { sheets, system } = await readSheets(zip, workbook);
+  const relations = await relationsOf(zip, workbook);
+  const targetOf = (type: string): string | undefined => relations.find((each) => each.type === type)?.target;
   const first = sheets.find(({ isHidden }) => !isHidden) ?? sheets[0];
-  const targets = new Map<string, string>();
-  await readWholeXml(await zip.stream('xl/_rels/workbook.xml.rels'), {
-    open: (name, { Id, Target }) => {
-      refuseMore(targets.size, 'sheets');
-      if (name === 'Relationship' && Id && Target) targets.set(Id, Target);
-    },
-  });
-  const target = first?.id === undefined ? undefined : targets.get(first.id);
-  if (target === undefined) throw new UnreadableSheet('This workbook has no sheet');
-  return { sheet: target.startsWith('/') ? target.slice(1) : `xl/${target}`, system };
+  const sheet = first && relations.find(({ id }) => id === first.id)?.target;
+  if (sheet === undefined) throw new UnreadableSheet('This workbook has no sheet');
+  const folder = path.dirname(workbook);
+  return {
+    sheet: zip.find(sheet) ?? sheet,
+    strings: zip.find(targetOf('sharedStrings') ?? `${folder}/sharedStrings.xml`),
+    styles: zip.find(targetOf('styles') ?? `${folder}/styles.xml`),
+    system,
+  };
 };
 
 /** The texts that cells share; what is only there to be read aloud is left out. */
-export const readStrings = async (zip: Zip): Promise<string[]> => {
+export const readStrings = async (zip: Zip, part: string | undefined): Promise<string[]> => {
   const strings: string[] = [];
-  if (!zip.names.includes('xl/sharedStrings.xml')) return strings;
+  if (part === undefined) return strings;
   let [isText, isAloud, length] = [false, false, 0];
-  await readWholeXml(await zip.stream('xl/sharedStrings.xml'), {
+  await readWholeXml(await zip.stream(part), {
     open: (name) => {
       if (name === 'si') {
         refuseMore(strings.length, 'strings');
@@ -73,18 +97,18 @@ export const readStrings = async (zip: Zip): Promise<string[]> => {
   return strings;
 };
 
-/** For each style of a cell whether its numbers are days. */
-export const readDateStyles = async (zip: Zip): Promise<boolean[]> => {
-  const styles: boolean[] = [];
-  if (!zip.names.includes('xl/styles.xml')) return styles;
+/** The format of each style of a cell. */
+export const readFormats = async (zip: Zip, part: string | undefined): Promise<CellFormat[]> => {
+  const styles: CellFormat[] = [];
+  if (part === undefined) return styles;
   const codes = new Map<number, string>();
   let isCell = false;
-  await readWholeXml(await zip.stream('xl/styles.xml'), {
+  await readWholeXml(await zip.stream(part), {
     open: (name, { numFmtId, formatCode }) => {
       isCell ||= name === 'cellXfs';
       refuseMore(Math.max(styles.length, codes.size), 'styles');
       if (name === 'numFmt') codes.set(Number(numFmtId), formatCode ?? '');
-      if (name === 'xf' && isCell) styles.push(isDateFormat(Number(numFmtId), codes.get(Number(numFmtId))));
+      if (name === 'xf' && isCell) styles.push(formatOf(Number(numFmtId), codes.get(Number(numFmtId))));
     },
     close: (name) => {
       if (name === 'cellXfs') isCell = false;

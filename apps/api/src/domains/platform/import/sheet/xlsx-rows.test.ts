@@ -1,9 +1,13 @@
 import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { rowsOf, xlsxOf, zipOf } from './testing';
 
 /** What nobody packs smaller: with it an archive may unpack to a hundred times as much. */
 const padded = (parts: Readonly<Record<string, string>>, bytes: number) =>
   xlsxOf('<row/>', { ...parts, 'xl/media/padding': randomBytes(bytes).toString('latin1') });
+const fixture = async (name: string) =>
+  (await rowsOf(await readFile(path.join(__dirname, 'fixtures', name)))).map(([, ...cells]) => cells);
 const text = (value: string): string => `<c t="inlineStr"><is><t>${value}</t></is></c>`;
 
 describe('a workbook', () => {
@@ -47,6 +51,44 @@ describe('a workbook', () => {
         '<x:worksheet><x:sheetData><x:row><x:c s="0"><x:v>38410</x:v></x:c></x:row></x:sheetData></x:worksheet>',
     });
     expect(await rowsOf(bytes)).toEqual([[1, '2009-02-28']]);
+  });
+
+  it('has its parts found without regard to case', async () => {
+    expect((await fixture('capital-SharedStrings.xlsx')).map(([first, last]) => [first, last])).toEqual([
+      ['First name', 'Last name'],
+      ['Mina', 'Joshi'],
+      ['Nitin', 'Shah'],
+    ]);
+  });
+
+  it('may have any name: the relation of the archive says which part it is', async () => {
+    expect((await fixture('renamed-workbook.xlsx')).map(([first, last]) => [first, last])).toEqual([
+      ['First name', 'Last name'],
+      ['Pooja', 'Joshi'],
+    ]);
+  });
+
+  it('has the zeros that a format adds, as Excel shows them', async () => {
+    expect((await fixture('leading-zeros.xlsx')).map((cells) => [cells[0], cells[6], cells[3]])).toEqual([
+      ['First name', 'Postal code', 'Mobile'],
+      ['Tara', '01067', '015112345678'],
+      ['Uwe', '01069', '1511 2345679'],
+    ]);
+  });
+
+  it('may have its sheet, texts and styles in other folders, with absolute targets', async () => {
+    const types = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+    const bytes = await zipOf({
+      '_rels/.rels': `<Relationships><Relationship Id="r" Type="${types}/officeDocument" Target="/book/main.xml"/></Relationships>`,
+      'book/main.xml': '<workbook xmlns:r="r"><sheets><sheet name="A" r:id="one"/></sheets></workbook>',
+      'book/_rels/main.xml.rels': `<Relationships><Relationship Id="one" Type="${types}/worksheet" Target="../Sheets/a.xml"/><Relationship Id="two" Type="${types}/sharedStrings" Target="/texts/all.xml"/><Relationship Id="three" Type="${types}/styles" Target="Look.xml"/></Relationships>`,
+      'sheets/A.xml':
+        '<worksheet><sheetData><row><c t="s"><v>0</v></c><c s="1"><v>7</v></c></row></sheetData></worksheet>',
+      'texts/all.xml': '<sst><si><t>Asha</t></si></sst>',
+      'book/look.xml':
+        '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="000"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="164"/></cellXfs></styleSheet>',
+    });
+    expect(await rowsOf(bytes)).toEqual([[1, 'Asha', '007']]);
   });
 
   it.each([

@@ -1,21 +1,21 @@
 import { openZip } from './open-zip';
 import { readXml } from './read-xml';
 import { checkedRow, maxColumns, UnreadableSheet, type SheetRow } from './sheet';
-import { columnOf, textOfCell } from './xlsx-cell';
-import { readDateStyles, readStrings, readWorkbook } from './xlsx-parts';
+import { columnOf, textOfCell, type CellFormat } from './xlsx-cell';
+import { readFormats, readStrings, readWorkbook } from './xlsx-parts';
 
 /** The rows of a workbook's first sheet, one after the other. @throws UnreadableSheet for what is no workbook, or has macros */
 export async function* xlsxRows(bytes: Buffer): AsyncGenerator<SheetRow> {
   const zip = await openZip(bytes);
-  const { sheet, system } = await readWorkbook(zip);
-  const [strings, dateStyles] = [await readStrings(zip), await readDateStyles(zip)];
+  const { sheet, strings: texts, styles, system } = await readWorkbook(zip);
+  const [strings, formats] = [await readStrings(zip, texts), await readFormats(zip, styles)];
   const rows: SheetRow[] = [];
-  let [no, cells, column, type, isDate, raw, isValue, isAloud] = [
+  let [no, cells, column, type, format, raw, isValue, isAloud] = [
     0,
     [] as string[],
     0,
     undefined as string | undefined,
-    false,
+    undefined as CellFormat | undefined,
     '',
     false,
     false,
@@ -24,12 +24,7 @@ export async function* xlsxRows(bytes: Buffer): AsyncGenerator<SheetRow> {
     open: (name: string, { r, t, s }: Readonly<Record<string, string>>): void => {
       if (name === 'row') [no, cells, column] = [r === undefined ? no + 1 : Number(r), [], -1];
       if (name === 'c') {
-        [column, type, isDate, raw] = [
-          r === undefined ? column + 1 : columnOf(r),
-          t,
-          dateStyles[Number(s)] ?? false,
-          '',
-        ];
+        [column, type, format, raw] = [r === undefined ? column + 1 : columnOf(r), t, formats[Number(s ?? 0)], ''];
         if (column >= maxColumns)
           throw new UnreadableSheet(`Row ${no.toLocaleString('en-GB')} has over ${maxColumns} columns`);
       }
@@ -42,7 +37,7 @@ export async function* xlsxRows(bytes: Buffer): AsyncGenerator<SheetRow> {
     close: (name: string): void => {
       isValue = false;
       if (name === 'rPh') isAloud = false;
-      if (name === 'c') cells[column] = textOfCell({ type, raw, isDate }, strings, system);
+      if (name === 'c') cells[column] = textOfCell({ type, raw, format }, strings, system);
       if (name === 'row')
         rows.push(
           checkedRow(

@@ -1,0 +1,23 @@
+import type { ImportRow } from '@lectern/contract/platform/import';
+import type { JobItem } from '@lectern/contract/platform/job';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../../database/schema.generated';
+import type { RowInput } from './import-form';
+import type { ImportPlan } from './plan';
+
+const inputOf = ({ input }: JobItem): RowInput => (input ?? {}) as RowInput;
+
+/** Rows as a review shows them: what a person calls each, and of those that wait what will be written, after all cleaning. */
+export const shownRows = async (
+  db: Kysely<DB>,
+  { form, options }: Pick<ImportPlan, 'form' | 'options'>,
+  items: readonly JobItem[],
+): Promise<ImportRow[]> => {
+  const waiting = items.filter(({ state }) => state === 'valid');
+  const checked = waiting.length > 0 ? await form.check(db, waiting.map(inputOf), options, false) : [];
+  return items.map((row) => ({
+    ...row,
+    label: form.labelOf(inputOf(row)),
+    stored: checked[waiting.indexOf(row)]?.stored ?? null,
+  }));
+};
