@@ -62,7 +62,7 @@ test('coupons: one is made, activated, paused, ended by the keyboard alone', asy
   await page.getByRole('button', { name: 'Pause' }).waitFor();
   await page.getByRole('button', { name: /^More actions for/ }).focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('menuitem', { name: 'End…' }).waitFor();
+  await page.getByRole('menuitem', { name: 'End coupon…' }).waitFor();
   await page.keyboard.press('Enter');
   await page.getByRole('textbox', { name: 'Reason' }).focus();
   await page.keyboard.type('Only a trial');

@@ -1,5 +1,6 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { CouponRow } from '@lectern/contract/commerce';
+import { useTransitions } from '@lectern/ui-kit/flow';
 import { DeleteRecord } from '@lectern/ui-kit/record-panel';
 import { AddRecord, NoRecords, useRecords } from '@lectern/ui-kit/records';
 import { useNavigate } from '@lectern/ui-kit/router';
@@ -8,9 +9,8 @@ import * as actionTexts from '../texts/actions';
 import * as texts from '../texts/list';
 import * as names from '../texts/names';
 import { createPath, updatePath, viewPath } from './address';
-import { coupon, couponBulk, listed } from './coupon';
-import { EndCoupon } from './EndCoupon';
-import { rowActions } from './row-actions';
+import { coupon, listed } from './coupon';
+import { removal } from './removal';
 import './screen.css';
 
 /** `/coupon/listing`: coupons, and Recently deleted. */
@@ -18,17 +18,17 @@ export default function CouponListScreen(): ReactNode {
   const coupons = useRecords(coupon, listed);
   const { list, may, deleting, askDelete } = coupons;
   const navigate = useNavigate();
-  const [ending, setEnding] = useState<CouponRow>();
-  const open = ({ id }: CouponRow): void => void navigate(viewPath(id));
-  const actions = (row: CouponRow) =>
-    row.deletedAt !== null
-      ? coupons.rowActions(row)
-      : rowActions(row, may.edit, {
-          view: open,
-          edit: ({ id }) => void navigate(updatePath(id)),
-          changeStatus: (each, to) => (to === 'ended' ? setEnding(each) : coupons.changeStatus(each, to)),
-          remove: askDelete,
-        });
+  const { actionsOf, question } = useTransitions(coupon);
+  const own = (row: CouponRow) => [
+    { label: actionTexts.view, onSelect: () => void navigate(viewPath(row.id)) },
+    ...(may.edit
+      ? [
+          { label: actionTexts.edit, onSelect: () => void navigate(updatePath(row.id)) },
+          ...actionsOf(row),
+          removal(row, askDelete),
+        ]
+      : []),
+  ];
   const close = (): void => askDelete(undefined);
   return (
     <div className="page-stack">
@@ -46,9 +46,9 @@ export default function CouponListScreen(): ReactNode {
             {texts.whatItIs}
           </NoRecords>
         }
-        actions={actions}
+        actions={(row) => (row.deletedAt === null ? own(row) : coupons.rowActions(row))}
         toOf={coupons.toOf && (({ id }: CouponRow) => viewPath(id))}
-        bulk={couponBulk(coupons.bulkActions)}
+        bulk={coupons.bulkActions}
       />
       {deleting && (
         <DeleteRecord
@@ -59,7 +59,7 @@ export default function CouponListScreen(): ReactNode {
           onClose={close}
         />
       )}
-      {ending && <EndCoupon coupon={ending} onClose={() => setEnding(undefined)} />}
+      {question}
     </div>
   );
 }

@@ -1,27 +1,25 @@
 import { useState, type ReactNode } from 'react';
 import { useRead } from '@lectern/api-client/hooks';
 import { useMay } from '@lectern/auth';
-import { couponCalls, nextCouponStatuses, type Coupon } from '@lectern/contract/commerce';
+import { couponCalls, type Coupon } from '@lectern/contract/commerce';
 import { PageHeader, RowMenu, StatusLabel, useRecordTitle } from '@lectern/ui-kit';
 import { CopyLink, HistoryFold, PageRead } from '@lectern/ui-kit/detail';
+import { useTransitions } from '@lectern/ui-kit/flow';
 import { Icon } from '@lectern/ui-kit/icons';
 import { Button } from '@lectern/ui-kit/mui';
 import { NoRecord } from '@lectern/ui-kit/no-record';
 import { DeleteRecord } from '@lectern/ui-kit/record-panel';
-import { useRowChanges } from '@lectern/ui-kit/records';
 import { idOf, Link, useNavigate, useSearchParams } from '@lectern/ui-kit/router';
 import * as actionTexts from '../texts/actions';
 import * as names from '../texts/names';
 import * as page from '../texts/page';
 import * as texts from '../texts/view';
-import { statusVerbs } from '../texts/words';
 import { listPath, updatePath } from './address';
 import { coupon as record, couponWords } from './coupon';
 import { CouponFacts, CouponFigures } from './CouponFacts';
 import { CouponPeople } from './CouponPeople';
-import { EndCoupon } from './EndCoupon';
 import { InWords } from './InWords';
-import { activationBlocker, rowActions } from './row-actions';
+import { removal } from './removal';
 import { useCurrencies } from './use-currencies';
 import { valuesOf } from './values';
 import './screen.css';
@@ -30,39 +28,29 @@ import './view.css';
 /** The actions on a coupon's page. */
 function CouponActions({ coupon }: { readonly coupon: Coupon }): ReactNode {
   const navigate = useNavigate();
-  const { changeStatus, isChanging } = useRowChanges(record);
-  const [openDialog, setOpenDialog] = useState<'end' | 'delete'>();
-  const close = (): void => setOpenDialog(undefined);
-  const [next] = nextCouponStatuses(coupon.status);
-  const disabledReason = next === 'active' ? activationBlocker(coupon, Date.now()) : undefined;
-  const change = (): void => {
-    if (next && !disabledReason && !isChanging) changeStatus(coupon, next);
-  };
-  const menu = rowActions(coupon, true, {
-    view: () => undefined,
-    edit: () => undefined,
-    changeStatus: (_row, to) => (to === 'ended' ? setOpenDialog('end') : undefined),
-    remove: () => setOpenDialog('delete'),
-  }).filter(({ label }) => label === statusVerbs.ended || label === actionTexts.remove);
+  const { actionsOf, question, busy } = useTransitions(record);
+  const [isDeleting, setDeleting] = useState(false);
+  const [next, ...others] = actionsOf(coupon);
+  const isOff = busy || next?.disabledReason !== undefined;
   return (
     <>
       {next && (
-        <Button onClick={change} aria-disabled={disabledReason !== undefined || isChanging} title={disabledReason}>
-          {statusVerbs[next]}
+        <Button onClick={isOff ? undefined : next.onSelect} aria-disabled={isOff} title={next.disabledReason}>
+          {next.label}
         </Button>
       )}
       <Button variant="contained" startIcon={<Icon name="pencil" />} component={Link} to={updatePath(coupon.id)}>
         {actionTexts.edit}
       </Button>
-      <RowMenu label={texts.moreFor(coupon.name)} actions={menu} />
-      {openDialog === 'end' && <EndCoupon coupon={coupon} onClose={close} />}
-      {openDialog === 'delete' && (
+      <RowMenu label={texts.moreFor(coupon.name)} actions={[...others, removal(coupon, () => setDeleting(true))]} />
+      {question}
+      {isDeleting && (
         <DeleteRecord
           record={record}
           row={coupon}
           consequence={({ code }) => actionTexts.codeStaysTaken(code ?? '')}
           onDeleted={() => void navigate(listPath)}
-          onClose={close}
+          onClose={() => setDeleting(false)}
         />
       )}
     </>

@@ -1,4 +1,11 @@
-import { couponCalls, couponFields, couponListFields, couponStatuses, discountKinds } from '@lectern/contract/commerce';
+import {
+  couponCalls,
+  couponFields,
+  couponFlow,
+  couponListFields,
+  couponStatuses,
+  discountKinds,
+} from '@lectern/contract/commerce';
 import type { ListFields, ListRequest } from '@lectern/contract/wire';
 import { dateText } from '@lectern/ui-kit';
 import type { HistoryWords } from '@lectern/ui-kit/detail';
@@ -6,13 +13,11 @@ import {
   defineRecord,
   historyWords,
   optionsOf,
-  perStatus,
   standardFilters,
   statusColumn,
   textColumn,
 } from '@lectern/ui-kit/records';
-import type { BulkAction, Columns, FilterField } from '@lectern/ui-kit/table';
-import * as texts from '../texts/list';
+import type { Columns, FilterField } from '@lectern/ui-kit/table';
 import * as names from '../texts/names';
 import * as view from '../texts/view';
 import { periodText } from './dates';
@@ -23,6 +28,7 @@ export const coupon = defineRecord({
   calls: couponCalls,
   fields: couponFields,
   statuses: couponStatuses,
+  flow: couponFlow,
   entity: 'coupons',
   noun: names.noun,
   icon: 'ticket',
@@ -66,21 +72,6 @@ export const listed = {
   fields: ownFields as ListFields,
   ask: (request: ListRequest): ListRequest => ({ ...request, filter: { ...request.filter, kind: 'eq:standard' } }),
 };
-
-const withConsequence = perStatus({
-  active: { consequence: texts.manyActivated },
-  paused: { consequence: texts.manyPaused },
-  ended: {
-    label: texts.end,
-    icon: 'ban',
-    danger: true,
-    asks: { name: 'reason', label: names.reason },
-    consequence: texts.manyEnded,
-  },
-});
-/** Bulk actions: none reverts to draft, and ending needs a reason. */
-export const couponBulk = (actions: readonly BulkAction[]): readonly BulkAction[] =>
-  actions.filter(({ args }) => args?.['status'] !== 'draft').map(withConsequence);
 
 const standard = historyWords(coupon);
 /** The history of a coupon in words. */

@@ -1,13 +1,3 @@
-import type { CouponStatus } from '@lectern/contract/commerce';
-
-/** The verb that brings a coupon to this status. */
-export const statusVerbs: Readonly<Record<CouponStatus, string>> = {
-  draft: 'Revert to draft',
-  active: 'Activate',
-  paused: 'Pause',
-  ended: 'End…',
-};
-
 /** The state of a use: the status whose icon it has, and its word. */
 export const stateWords = {
   reserved: { status: 'waiting', label: 'Reserved' },

@@ -138,7 +138,7 @@ export const coupons: Readonly<Record<CellOf<'coupons'>, Scene>> = {
       .getByRole('button', { name: /^Actions for / })
       .first()
       .click();
-    await stage.page.getByRole('menuitem', { name: 'End…' }).click();
+    await stage.page.getByRole('menuitem', { name: 'End coupon…' }).click();
     await stage.page.getByRole('button', { name: 'End coupon' }).click();
     await see(stage.page, 'Reason is required');
   },

@@ -1,3 +1,5 @@
+import type { Flow, Transition } from '../flow';
+
 /** How the discount is taken: a part of the price, or an amount off it. */
 export const discountKinds = { percent: 'Percent', flat: 'Flat amount' } as const;
 export type DiscountKind = keyof typeof discountKinds;
@@ -21,12 +23,33 @@ export const couponKinds = ['standard', 'marketing'] as const;
 export const couponStatuses = { draft: 'Draft', active: 'Active', paused: 'Paused', ended: 'Ended' } as const;
 export type CouponStatus = keyof typeof couponStatuses;
 
-const ways: Readonly<Record<CouponStatus, readonly CouponStatus[]>> = {
-  draft: ['active'],
-  active: ['paused', 'ended'],
-  paused: ['active', 'ended'],
-  ended: [],
+interface Facts {
+  readonly endsAt: string;
+}
+const activate: Transition<CouponStatus, Facts> = {
+  to: 'active',
+  verb: 'Activate',
+  done: 'Activated',
+  needs: ({ endsAt }, now) => (Date.parse(endsAt) <= now ? 'Expired' : undefined),
+  many: 'They can be used between their start and end dates.',
+};
+const end: Transition<CouponStatus, Facts> = {
+  to: 'ended',
+  reason: 'required',
+  verb: 'End coupon',
+  done: 'Coupon ended',
+  means: 'It can no longer be redeemed or activated. Reserved uses stay valid.',
+  danger: true,
+  many: 'Ended coupons can’t be used or activated again.',
 };
 
-/** What a person may turn this status into; an ended coupon stays ended. */
-export const nextCouponStatuses = (from: CouponStatus): readonly CouponStatus[] => ways[from];
+/** The transitions of a coupon; an ended one stays ended, and none goes back to draft. */
+export const couponFlow: Flow<CouponStatus, Facts> = {
+  draft: [activate],
+  active: [
+    { to: 'paused', verb: 'Pause', done: 'Paused', many: 'They can’t be used until they are activated again.' },
+    end,
+  ],
+  paused: [activate, end],
+  ended: [],
+};

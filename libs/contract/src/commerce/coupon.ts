@@ -1,12 +1,12 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { call } from '../call';
-import { id, text, version } from '../fields';
+import { id, version } from '../fields';
 import { messages, say } from '../messages';
 import { choiceField, recordCalls, recordRow, statusField } from '../records';
 import { listRequest, pageOf, type ListFields } from '../wire';
 import { figuresOfCoupons } from './coupon-figures';
 import { couponAmount, couponFields, maxUsersAtOnce, targetKinds } from './coupon-fields';
-import { appliesTo, couponAudiences, couponKinds, couponStatuses, discountKinds } from './coupon-states';
+import { appliesTo, couponAudiences, couponFlow, couponKinds, couponStatuses, discountKinds } from './coupon-states';
 
 /** What the list of coupons sorts and filters by; `status` is the one at this moment. */
 export const couponListFields = {
@@ -131,6 +131,7 @@ const standard = recordCalls('coupon', {
   row: coupon,
   fields: couponFields,
   statuses: couponStatuses,
+  flow: couponFlow,
   access: { read: couponReaders, write: ['couponEdit'], remove: ['couponEdit'] },
   list: couponListFields,
 });
@@ -148,16 +149,6 @@ export const couponCalls = {
     request: object({ ...couponFields, status: statusField({ draft: 'Draft', active: 'Active' }) }),
   },
   update: { ...standard.update, path: 'admin/coupon/update' },
-  /** Ending a coupon needs a reason. */
-  changeStatus: {
-    ...standard.changeStatus,
-    request: object({
-      id: id(),
-      version: version(),
-      status: statusField(couponStatuses).required(say(messages.required, { field: 'Status' })),
-      reason: text('Reason', { min: 5, max: 300 }),
-    }),
-  },
   /** Who used it, or with `chosen` who may. */
   users: call({
     method: 'GET',

@@ -98,7 +98,7 @@ export const couponHandlers: Handlers<typeof couponCalls> = {
   detail: async ({ request: { id }, db }) => ({ coupon: await coupons.read(db, id), codes: await readCodes(db, id) }),
   create: createCoupon,
   update: changeCoupon,
-  changeStatus: changeCouponStatus,
+  changeStatus: async (work) => ({ coupon: await changeCouponStatus(work) }),
   delete: deleteCoupon,
   restore: restoreCoupon,
   users: listCouponUsers,
