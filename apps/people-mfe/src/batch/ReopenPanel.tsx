@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { array, object } from 'yup';
 import { useCall } from '@lectern/api-client/hooks';
 import { messages, say } from '@lectern/contract/messages';
-import { batchCalls, batchStatuses, meetingTime, type BatchDetail, type BatchStatus } from '@lectern/contract/people';
+import { batchCalls, batchFlow, meetingTime, type BatchDetail, type BatchStatus } from '@lectern/contract/people';
 import { typedNumber } from '@lectern/contract/typed-number';
 import { SidePanel, useSaved } from '@lectern/ui-kit';
 import { PanelForm, useServerForm } from '@lectern/ui-kit/form';
@@ -26,7 +26,8 @@ const schema = object({
 });
 
 /** Reopens a batch with new meetings: without any it would end again at once. */
-export function ReopenPanel({ batch: { id, version, title }, to, onClose }: Props): ReactNode {
+export function ReopenPanel({ batch: { id, version, title, status }, to, onClose }: Props): ReactNode {
+  const transition = batchFlow[status].find((each) => each.to === to);
   const confirmSaved = useSaved(changedBatch);
   const { mutateAsync: change } = useCall(batchCalls.status, { handled: [400, 409] });
   const state = useServerForm<{ meetings: readonly TimeValues[] }>({
@@ -45,7 +46,7 @@ export function ReopenPanel({ batch: { id, version, title }, to, onClose }: Prop
       }),
     onSaved: async (_saved, { leaving }) => {
       if (!leaving) onClose();
-      await confirmSaved(texts.reopened(batchStatuses[to]));
+      await confirmSaved(transition?.done ?? '');
     },
   });
   return (

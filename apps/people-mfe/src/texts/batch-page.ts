@@ -28,17 +28,9 @@ export const restore = 'Restore';
 export const moreFor = (name: string): string => `More actions for ${name}`;
 export const reason = 'Reason';
 export const remove = 'Delete…';
-export const cancel = 'Cancel batch…';
-export const cancelTitle = (name: string): string => `Cancel ${name}?`;
-export const cancelVerb = 'Cancel batch';
-export const cancelMeans =
-  'Its coming meetings are cancelled, held seats are freed and the waitlist ends. This can’t be undone.';
-export const cancelled = 'Batch cancelled.';
-export const reopenAs = (status: string): string => `Reopen as ${status}…`;
 export const reopenTitle = (name: string): string => `Reopen ${name}`;
 export const reopenVerb = 'Reopen batch';
 export const reopenMeans = 'A batch is reopened with new meetings.';
-export const reopened = (status: string): string => `Batch is ${status} again.`;
 
 /** On a student's page. */
 export const ofStudent = 'Batches';

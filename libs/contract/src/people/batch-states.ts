@@ -1,3 +1,5 @@
+import type { Flow, Transition } from '../flow';
+
 /** The timing status of a batch by the codes of the specification. */
 export const batchStatuses = {
   '2': 'Upcoming',
@@ -20,16 +22,29 @@ export const memberWriters = ['studentEdit'] as const;
 /** How long after its end a completed batch can be reopened, and attendance corrected. */
 export const reopenDays = 14;
 
-const byPerson: Readonly<Record<BatchStatus, readonly BatchStatus[]>> = {
-  '2': ['5'],
-  '3': ['2', '5'],
-  '4': ['3'],
-  '5': [],
-  '6': ['2'],
+const reopen = (to: '2' | '3'): Transition<BatchStatus> => ({
+  to,
+  verb: `Reopen as ${batchStatuses[to]}`,
+  done: `Batch is ${batchStatuses[to]} again.`,
+  means: 'A batch is reopened with new meetings.',
+});
+const cancel: Transition<BatchStatus> = {
+  to: '5',
+  reason: 'required',
+  verb: 'Cancel batch',
+  done: 'Batch cancelled.',
+  means: 'Its coming meetings are cancelled, held seats are freed and the waitlist ends. This can’t be undone.',
+  danger: true,
 };
 
-/** The statuses that a person may set from this one; every other change is made by the clock. */
-export const nextBatchStatuses = (status: BatchStatus): readonly BatchStatus[] => byPerson[status];
+/** The transitions of a batch that a person may make; every other change is made by the clock. */
+export const batchFlow: Flow<BatchStatus> = {
+  '2': [cancel],
+  '3': [reopen('2'), cancel],
+  '4': [reopen('3')],
+  '5': [],
+  '6': [reopen('2')],
+};
 
 /** Whether students can be booked into a batch of this status, and meetings planned in it. */
 export const isOpenBatch = (status: string): boolean => status === '2' || status === '3';

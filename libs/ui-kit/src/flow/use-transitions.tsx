@@ -9,6 +9,9 @@ import type { ObjectSchema, ObjectShape, Schema } from 'yup';
 import * as texts from '../texts/flow';
 import { isQuestion, transitionsOf, type Offered } from './transitions';
 
+/** A transition in a row's menu; a screen may choose among them by their status. */
+export type StatusAction = RowAction & { readonly status: string };
+
 /** A record with a flow, or what else has one: a proposal of a job. */
 interface Flowing<Row> {
   /** `changeStatus` takes the status as `status` or `to`, and a reason where a transition asks for one. */
@@ -45,11 +48,12 @@ export const useTransitions = <Row extends Flown>({ calls, flow, changed, nameOf
     });
     close();
   };
-  const actionsOf = (row: Row): readonly RowAction[] =>
+  const actionsOf = (row: Row): readonly StatusAction[] =>
     (mayOpen(call.access, rights) ? transitionsOf(flow, row, rights) : []).map((offered) => {
-      const { verb, danger, disabledReason } = offered;
+      const { to, verb, danger, disabledReason } = offered;
       const asks = isQuestion(offered);
       return {
+        status: to,
         label: asks ? texts.withQuestion(verb) : verb,
         ...(danger && { danger }),
         ...(disabledReason !== undefined && { disabledReason }),

@@ -1,15 +1,16 @@
-import { messages, say, wayText, type FieldError, type ResponseOf } from '@lectern/contract';
+import type { ResponseOf } from '@lectern/contract';
 import {
+  batchFlow,
   batchStatuses,
   isOpenBatch,
-  nextBatchStatuses,
   reopenDays,
   type BatchDetail,
   type batchCalls,
 } from '@lectern/contract/people';
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
-import { badRequest, conflict, fieldError } from '../../../server/calls/errors';
+import { requireTransition } from '../../../records/status-flow';
+import { conflict } from '../../../server/calls/errors';
 import type { Work } from '../../../server/calls/frame';
 import { noteActivities } from './activity.queries';
 import { batchAudit } from './batch-create';
@@ -57,8 +58,6 @@ const reopenBlocker = (batch: BatchDetail, to: string): string | undefined => {
   return batch.meetingsHeld > 0 ? 'Meetings have been held' : undefined;
 };
 
-const reasonError = (): FieldError => fieldError('reason', 'required', say(messages.required, { field: 'Reason' }));
-
 /** Cancels a batch with a reason; reopens a missed or started one as Upcoming, or a completed one as Ongoing, with new meetings. */
 export const changeBatchStatus = async ({
   request: { to, reason = '', meetings, ...named },
@@ -69,9 +68,9 @@ export const changeBatchStatus = async ({
   const { rows } = await sql<{ trainerId: number }>`select trainer_id from batches where id = ${named.id}`.execute(db);
   await lockTrainer(db, rows[0]?.trainerId ?? 0);
   const batch = await batches.lock(db, named);
-  if (!nextBatchStatuses(batch.status).includes(to))
-    throw badRequest(fieldError('to', 'transition', wayText('Status', batchStatuses[batch.status], batchStatuses[to])));
-  if (to === '5' && !reason.trim()) throw badRequest(reasonError());
+  requireTransition({
+    ...{ flow: batchFlow, statuses: batchStatuses, from: batch.status, to, reason: reason.trim(), actor, field: 'to' },
+  });
   if (to === '5') await cancel(db, batch, reason.trim());
   else {
     const blocker = reopenBlocker(batch, to);
