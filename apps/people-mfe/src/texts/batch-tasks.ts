@@ -32,30 +32,17 @@ export const open = 'Edit';
 export const view = 'View';
 export const questions = 'Questions';
 export const submissions = 'Submissions';
-export const publish = 'Publish';
-export const reopen = 'Publish again';
-export const close = 'Close';
-export const toDraft = 'Back to draft';
-export const grade = 'Show the marks';
 export const remind = 'Remind members';
 export const assign = 'Assign to other batches';
 export const remove = 'Delete';
 export const onlyQuiz = 'Only a quiz has questions';
 export const onlyPublished = 'Only a published task can be handed in';
 export const begun = 'Students have begun it: close it instead';
-export const published = 'Published. The members have been notified.';
-export const closed = 'Closed. Nothing can be handed in any more.';
-export const drafted = 'It is a draft again. Students do not see it.';
-export const graded = 'The students see their marks.';
 export const deleted = 'Deleted';
 export const reminded = (n: number): string =>
   n === 0 ? 'Everybody has handed in, or was reminded today' : `${counted(n, 'member', 'members')} reminded`;
 
 /** Dialogs. */
-export const closeTitle = (name: string): string => `Close ${name}?`;
-export const closeMeans = 'Attempts that are open are handed in as they are now.';
-export const gradeTitle = (name: string): string => `Show the marks of ${name}?`;
-export const gradeMeans = 'The students are notified and see marks and feedback. The task can’t be changed after that.';
 export const deleteTitle = (name: string): string => `Delete ${name}?`;
 export const deleteMeans = 'Its questions are deleted with it. It can’t be restored.';
 export const keep = 'Keep it';

@@ -128,7 +128,7 @@ export const taskCalls = {
     request: object(key),
     response: object({}),
   }),
-  /** `taskBlocker` says which way is open. */
+  /** Refused with 409 for what `taskBlocker` says. */
   changeStatus: call({
     method: 'POST',
     path: 'batch/tasks/state',

@@ -5,36 +5,15 @@ import { ConfirmDialog, notify, useAction } from '@lectern/ui-kit';
 import { PageRead } from '@lectern/ui-kit/detail';
 import { OneOf } from '@lectern/ui-kit/form';
 import * as texts from '../../texts/batch-tasks';
-import { taskChanges, useTaskWay } from './use-task-actions';
+import { taskChanges } from './use-task-actions';
 
 export interface TaskDialog {
-  readonly is: 'closed' | 'graded' | 'remind' | 'assign' | 'delete';
+  readonly is: 'remind' | 'assign' | 'delete';
   readonly task: TaskRow;
 }
 interface Props {
   readonly task: TaskRow;
   readonly onClose: () => void;
-}
-
-function Way({ task, to, onClose }: Props & { readonly to: 'closed' | 'graded' }): ReactNode {
-  const go = useTaskWay();
-  const [busy, setBusy] = useState(false);
-  const isClosing = to === 'closed';
-  return (
-    <ConfirmDialog
-      open
-      title={isClosing ? texts.closeTitle(task.title) : texts.gradeTitle(task.title)}
-      verb={isClosing ? texts.close : texts.grade}
-      busy={busy}
-      onConfirm={() => {
-        setBusy(true);
-        void go(task, to).finally(onClose);
-      }}
-      onCancel={onClose}
-    >
-      {isClosing ? texts.closeMeans : texts.gradeMeans}
-    </ConfirmDialog>
-  );
 }
 
 function Remove({ task, onClose }: Props): ReactNode {
@@ -151,7 +130,6 @@ export function TaskDialogs({
 }): ReactNode {
   if (!dialog) return null;
   const { is, task } = dialog;
-  if (is === 'closed' || is === 'graded') return <Way task={task} to={is} onClose={onClose} />;
   if (is === 'remind') return <Remind task={task} onClose={onClose} />;
   return is === 'assign' ? <Assign task={task} onClose={onClose} /> : <Remove task={task} onClose={onClose} />;
 }

@@ -29,7 +29,7 @@ export function TaskList({ batch }: { readonly batch: BatchDetail }): ReactNode 
   const mayEdit = useMay(taskCalls.create.access) && batch.deletedAt === null;
   const read = useRead(taskCalls.list, { batchId: batch.id }, { handled: 'all' });
   const [dialog, setDialog] = useState<TaskDialog>();
-  const actions = useTaskActions({ batchId: batch.id, side, mayEdit, onDialog: setDialog });
+  const { actions, question } = useTaskActions({ batchId: batch.id, side, mayEdit, onDialog: setDialog });
   const columns = useMemo(() => taskColumns(batch.timeZone), [batch.timeZone]);
   const kind = kinds.find((each) => each === params.get('kind'));
   const all = read.data?.items ?? [];
@@ -118,6 +118,7 @@ export function TaskList({ batch }: { readonly batch: BatchDetail }): ReactNode 
           }
         />
       )}
+      {question}
       <TaskDialogs dialog={dialog} onClose={() => setDialog(undefined)} />
     </section>
   );

@@ -1,6 +1,6 @@
-import { useCall } from '@lectern/api-client/hooks';
-import { nextStatuses, taskBlocker, taskCalls, type TaskRow, type TaskStatus } from '@lectern/contract/people';
-import { useAction, type RowAction } from '@lectern/ui-kit';
+import { taskCalls, taskFlow, type TaskRow } from '@lectern/contract/people';
+import type { RowAction } from '@lectern/ui-kit';
+import { useTransitions } from '@lectern/ui-kit/flow';
 import { useNavigate } from '@lectern/ui-kit/router';
 import * as texts from '../../texts/batch-tasks';
 import type { Side } from '../address';
@@ -16,38 +16,18 @@ interface Options {
 
 export const taskChanges = [taskCalls.list] as const;
 
-const wayLabel = (from: TaskStatus, to: TaskStatus): string => {
-  if (to === 'published') return from === 'draft' ? texts.publish : texts.reopen;
-  return { closed: texts.close, draft: texts.toDraft, graded: texts.grade }[to];
-};
-const doneText = { published: texts.published, closed: texts.closed, draft: texts.drafted, graded: texts.graded };
-
-/** Sends a task another way, and says what it means. */
-export const useTaskWay = (): ((task: TaskRow, to: TaskStatus) => Promise<boolean>) => {
-  const { mutateAsync } = useCall(taskCalls.changeStatus);
-  const attempt = useAction(taskChanges);
-  return ({ id, version }, to) => attempt(() => mutateAsync({ id, version, to }), { successText: doneText[to] });
+const flowing = {
+  calls: taskCalls,
+  flow: taskFlow,
+  changed: taskChanges,
+  nameOf: ({ title }: TaskRow) => title,
 };
 
-/** What can be done with a task; what can't be done now says why. */
-export const useTaskActions = ({
-  batchId,
-  side,
-  mayEdit,
-  onDialog,
-}: Options): ((task: TaskRow) => readonly RowAction[]) => {
+/** The actions on a task, and the question that a transition asks first; an action that can't be done now says why. */
+export const useTaskActions = ({ batchId, side, mayEdit, onDialog }: Options) => {
   const navigate = useNavigate();
-  const go = useTaskWay();
-  const ways = (task: TaskRow): RowAction[] =>
-    nextStatuses[task.status].map((to) => {
-      const disabledReason = taskBlocker(task, to);
-      return {
-        label: wayLabel(task.status, to),
-        onSelect: () => (to === 'closed' || to === 'graded' ? onDialog({ is: to, task }) : void go(task, to)),
-        ...(disabledReason !== undefined && { disabledReason }),
-      };
-    });
-  return (task) => [
+  const { actionsOf, question } = useTransitions(flowing);
+  const actions = (task: TaskRow): readonly RowAction[] => [
     { label: mayEdit ? texts.open : texts.view, onSelect: () => void navigate(taskPath(side, batchId, task.id)) },
     {
       label: texts.questions,
@@ -57,7 +37,7 @@ export const useTaskActions = ({
     { label: texts.submissions, onSelect: () => void navigate(taskPath(side, batchId, task.id, 'submissions')) },
     ...(mayEdit
       ? [
-          ...ways(task),
+          ...actionsOf(task),
           {
             label: texts.remind,
             onSelect: () => onDialog({ is: 'remind', task }),
@@ -73,4 +53,5 @@ export const useTaskActions = ({
         ]
       : []),
   ];
+  return { actions, question };
 };
