@@ -1,8 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { useRead } from '@lectern/api-client/hooks';
-import { demoCalls, demoOutcomes, demoStates, type DemoRow } from '@lectern/contract/people';
+import { demoCalls, demoFlow, demoOutcomes, demoStates, type DemoRow } from '@lectern/contract/people';
 import { RowMenu, StatusLabel, timeText, type RowAction } from '@lectern/ui-kit';
 import { PageRead } from '@lectern/ui-kit/detail';
+import { useTransitions } from '@lectern/ui-kit/flow';
 import { Icon } from '@lectern/ui-kit/icons';
 import { Button } from '@lectern/ui-kit/mui';
 import { Link } from '@lectern/ui-kit/router';
@@ -13,14 +14,20 @@ import { infoPath as studentPath } from '../student/address';
 import * as texts from '../texts/demos';
 import { infoPath as trainerPath } from '../trainer/address';
 import { DemoPanel } from './DemoPanel';
-import { MoveDemo } from './MoveDemo';
+import { demosChanged } from './changed';
+import { DoneDemo } from './DoneDemo';
 
 interface Props {
   /** Whose demos: of one student, or of one trainer. */
   readonly of: { readonly studentId: number } | { readonly trainerId: number };
   readonly mayEdit: boolean;
 }
-type Move = 'done' | 'no_show' | 'cancelled';
+const flowing = {
+  calls: { changeStatus: demoCalls.state },
+  flow: demoFlow,
+  changed: demosChanged,
+  nameOf: ({ studentName }: DemoRow) => texts.ofStudent(studentName),
+};
 
 function Demo({ demo, isOfStudent }: { readonly demo: DemoRow; readonly isOfStudent: boolean }): ReactNode {
   const { skillName, trainerId, trainerName, studentId, studentName, startsAt, durationMinutes, outcome } = demo;
@@ -72,23 +79,22 @@ export function DemoList({ of, mayEdit }: Props): ReactNode {
     : { trainerId: `eq:${of.trainerId}` };
   const read = useRead(demoCalls.list, { limit: 50, filter }, { handled: 'all', staleTime: 0 });
   const [opened, setOpened] = useState<DemoRow | 'new'>();
-  const [moving, setMoving] = useState<{ demo: DemoRow; to: Move }>();
+  const [done, setDone] = useState<DemoRow>();
+  const transitions = useTransitions<DemoRow & { readonly status: string }>(flowing);
   const add = (
     <Button startIcon={<Icon name="plus" />} onClick={() => setOpened('new')}>
       {texts.add}
     </Button>
   );
+  // The form schedules a demo, and another one asks for the outcome.
   const actionsOf = (demo: DemoRow): readonly RowAction[] => {
-    const move = (label: string, to: Move): RowAction => ({
-      label,
-      onSelect: () => setMoving({ demo, to }),
-      ...(to === 'cancelled' && { danger: true }),
-    });
-    if (demo.state !== 'requested' && demo.state !== 'scheduled') return [];
+    const actions = transitions.actionsOf({ ...demo, status: demo.state });
+    if (actions.length === 0) return [];
     return [
       { label: texts.editLabel, onSelect: () => setOpened(demo) },
-      ...(demo.state === 'scheduled' ? [move(texts.done, 'done'), move(texts.noShow, 'no_show')] : []),
-      move(texts.cancel, 'cancelled'),
+      ...actions
+        .filter(({ status }) => status !== 'scheduled')
+        .map((action) => (action.status === 'done' ? { ...action, onSelect: () => setDone(demo) } : action)),
     ];
   };
   const items = read.data?.items ?? [];
@@ -125,7 +131,8 @@ export function DemoList({ of, mayEdit }: Props): ReactNode {
           onClose={() => setOpened(undefined)}
         />
       )}
-      {moving && <MoveDemo {...moving} onClose={() => setMoving(undefined)} />}
+      {done && <DoneDemo demo={done} onClose={() => setDone(undefined)} />}
+      {transitions.question}
     </section>
   );
 }

@@ -6,13 +6,11 @@ import { demoCalls, demoOutcomes, type DemoOutcome, type DemoRow } from '@lecter
 import { ConfirmDialog, useSaved } from '@lectern/ui-kit';
 import { FormNote, SelectField, ServerForm, TextAreaField, useServerForm } from '@lectern/ui-kit/form';
 import { optionsOf } from '@lectern/ui-kit/records';
-import { ReasonDialog } from '@lectern/ui-kit/detail';
 import * as texts from '../texts/demos';
 import { demosChanged } from './changed';
 
 interface Props {
   readonly demo: DemoRow;
-  readonly to: 'done' | 'no_show' | 'cancelled';
   readonly onClose: () => void;
 }
 const schema = object({
@@ -26,7 +24,8 @@ const schema = object({
 });
 const stars = [5, 4, 3, 2, 1].map((count) => ({ value: String(count), label: texts.stars(count) }));
 
-function DoneDialog({ demo: { id, version }, onClose }: Omit<Props, 'to'>): ReactNode {
+/** Asks for the outcome of a demo lesson that took place. */
+export function DoneDemo({ demo: { id, version }, onClose }: Props): ReactNode {
   const confirmSaved = useSaved(demosChanged);
   const form = useServerForm<{ outcome: string; feedback: string; rating: string }>({
     schema,
@@ -63,23 +62,5 @@ function DoneDialog({ demo: { id, version }, onClose }: Omit<Props, 'to'>): Reac
         <SelectField name="rating" label={texts.rating} optional placeholder={texts.notRated} options={stars} />
       </ServerForm>
     </ConfirmDialog>
-  );
-}
-
-/** Asks what became of a demo lesson: its outcome, or why it did not take place. */
-export function MoveDemo({ demo, to, onClose }: Props): ReactNode {
-  const confirmSaved = useSaved(demosChanged);
-  if (to === 'done') return <DoneDialog demo={demo} onClose={onClose} />;
-  return (
-    <ReasonDialog
-      danger
-      title={to === 'no_show' ? texts.noShowTitle : texts.cancelTitle}
-      verb={to === 'no_show' ? texts.noShowVerb : texts.cancelVerb}
-      send={(reason) =>
-        send(demoCalls.state, { id: demo.id, version: demo.version, to, reason }, { handled: [400, 409] })
-      }
-      onDone={() => void confirmSaved(texts.moved)}
-      onClose={onClose}
-    />
   );
 }

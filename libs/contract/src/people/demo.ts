@@ -1,6 +1,7 @@
 import { number, object, string, type InferType } from 'yup';
 import { call } from '../call';
 import { id, required, text, urlText, version } from '../fields';
+import { statusReason, type Flow, type Transition } from '../flow';
 import { messages, say } from '../messages';
 import { enteredNumber } from '../number-fields';
 import { choiceField, keysOf } from '../records';
@@ -20,15 +21,25 @@ export type DemoState = keyof typeof demoStates;
 export const demoOutcomes = { converted: 'Converted', thinking: 'Thinking', not_interested: 'Not interested' } as const;
 export type DemoOutcome = keyof typeof demoOutcomes;
 
-const next: Readonly<Record<DemoState, readonly DemoState[]>> = {
-  requested: ['scheduled', 'cancelled'],
-  scheduled: ['done', 'no_show', 'cancelled'],
+const cancel: Transition<DemoState> = {
+  to: 'cancelled',
+  reason: 'required',
+  verb: 'Cancel demo lesson',
+  done: 'Demo lesson cancelled',
+  danger: true,
+};
+/** The transitions of a demo; a change of its trainer and its time schedules it too. */
+export const demoFlow: Flow<DemoState> = {
+  requested: [{ to: 'scheduled', verb: 'Schedule', done: 'Demo lesson scheduled' }, cancel],
+  scheduled: [
+    { to: 'done', verb: 'Mark as done', done: 'Demo lesson updated', means: 'How did the demo lesson go?' },
+    { to: 'no_show', reason: 'required', verb: 'Record no show', done: 'Demo lesson updated' },
+    cancel,
+  ],
   done: [],
   no_show: [],
   cancelled: [],
 };
-/** Where a demo may go from here. */
-export const demoStatesAfter = (state: DemoState): readonly DemoState[] => next[state];
 
 const invalid = (field: string): string => say(messages.invalid, { field });
 
@@ -121,7 +132,7 @@ export const demoCalls = {
         .min(1, invalid('Rating'))
         .max(5, invalid('Rating'))
         .nullable(),
-      reason: text('Reason', { min: 5, max: 300 }),
+      reason: statusReason(),
     }),
     response: answer,
   }),

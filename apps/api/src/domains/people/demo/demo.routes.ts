@@ -1,5 +1,5 @@
 import { messages, say, wayText, type RequestOf } from '@lectern/contract';
-import { demoCalls, demoStates, demoStatesAfter, type DemoRow } from '@lectern/contract/people';
+import { demoCalls, demoFlow, demoStates, type DemoRow } from '@lectern/contract/people';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
 import { changesOf, type AuditEntry } from '../../../server/calls/audit';
@@ -160,7 +160,7 @@ export const demoHandlers: Handlers<typeof demoCalls> = {
   /** A scheduled demo stays scheduled: its new time is checked as a first one is. */
   update: async ({ request, db, audit }) => {
     const before = await lockDemo(db, request.id, request.version);
-    if (demoStatesAfter(before.state).length === 0)
+    if (demoFlow[before.state].length === 0)
       throw conflict(`This demo is ${demoStates[before.state].toLowerCase()} already`);
     await requireKnown(db, request);
     const after = { ...before, ...columnsOf(request) };
@@ -182,12 +182,13 @@ export const demoHandlers: Handlers<typeof demoCalls> = {
 
   state: async ({ request: { id: demoId, version, to, outcome, feedback, rating, reason }, db, audit }) => {
     const before = await lockDemo(db, demoId, version);
-    if (!demoStatesAfter(before.state).includes(to))
+    const transition = demoFlow[before.state].find((each) => each.to === to);
+    if (!transition)
       throw conflict(wayText('Demo', demoStates[before.state].toLowerCase(), demoStates[to].toLowerCase()));
     if (to === 'scheduled') await requirePlan(db, before, before.id);
     if (to === 'done' && !outcome)
       throw badRequest(fieldError('outcome', 'required', say(messages.required, { field: 'Outcome' })));
-    if ((to === 'cancelled' || to === 'no_show') && !reason?.trim())
+    if (transition.reason && !reason?.trim())
       throw badRequest(fieldError('reason', 'required', say(messages.required, { field: 'Reason' })));
     await db
       .updateTable('demos')
