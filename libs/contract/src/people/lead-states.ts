@@ -1,3 +1,5 @@
+import type { Step } from '../flow';
+
 /** How far a student has come, from the first contact to lessons. */
 export const leadStates = {
   new: 'New',
@@ -9,15 +11,12 @@ export const leadStates = {
 } as const;
 export type LeadState = keyof typeof leadStates;
 
-// Enrolled is nobody's choice: a membership or a subscription makes a student enrolled.
-const next: Readonly<Record<LeadState, readonly LeadState[]>> = {
-  new: ['contacted', 'lost'],
-  contacted: ['demo', 'lost'],
-  demo: ['lost'],
-  enrolled: ['lapsed', 'lost'],
-  lapsed: ['lost'],
-  lost: ['contacted'],
+/** The transitions of a lead that a person may make; a membership or a subscription makes a student enrolled. */
+export const leadFlow: Readonly<Record<LeadState, readonly Step<LeadState>[]>> = {
+  new: [{ to: 'contacted' }, { to: 'lost' }],
+  contacted: [{ to: 'demo' }, { to: 'lost' }],
+  demo: [{ to: 'lost' }],
+  enrolled: [{ to: 'lapsed' }, { to: 'lost' }],
+  lapsed: [{ to: 'lost' }],
+  lost: [{ to: 'contacted' }],
 };
-
-/** Where a person may take a lead from here. */
-export const leadStatesAfter = (state: LeadState): readonly LeadState[] => next[state];

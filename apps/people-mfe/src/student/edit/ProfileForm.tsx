@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { leadStatesAfter, needsGuardian, type SameMobile, type StudentDetail } from '@lectern/contract/people';
+import { leadFlow, needsGuardian, type SameMobile, type StudentDetail } from '@lectern/contract/people';
 import { AddressField } from '@lectern/ui-kit/fields';
 import {
   DateField,
@@ -53,7 +53,10 @@ export function ProfileForm({ form, student, countries, verb, onCancel, matches 
   const kept = (shown: string | null | undefined): string | undefined =>
     student?.isMasked && shown ? texts.keptValue(shown) : undefined;
   const lead = choiceProps(record, 'leadState');
-  const leads: readonly string[] | undefined = student && [student.leadState, ...leadStatesAfter(student.leadState)];
+  const leads: readonly string[] | undefined = student && [
+    student.leadState,
+    ...leadFlow[student.leadState].map(({ to }) => to),
+  ];
   const guardian = needsGuardian(form.formik.values.dateOfBirth, new Date()) ? false : texts.requiredUnder16;
   return (
     <ServerForm form={form} className="person-form">

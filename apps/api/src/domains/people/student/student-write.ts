@@ -1,5 +1,5 @@
 import { wayText, type ResponseOf } from '@lectern/contract';
-import { leadStatesAfter, type studentCalls } from '@lectern/contract/people';
+import { leadFlow, type studentCalls } from '@lectern/contract/people';
 import { badRequest, fieldError, stale } from '../../../server/calls/errors';
 import type { Actor, Work } from '../../../server/calls/frame';
 import { endSessionsOf } from '../../platform/auth/end-sessions';
@@ -65,7 +65,7 @@ export const changeStudent = async ({
   if (
     leadState !== undefined &&
     leadState !== before.leadState &&
-    !leadStatesAfter(before.leadState).includes(leadState)
+    !leadFlow[before.leadState].some(({ to }) => to === leadState)
   )
     throw badRequest(fieldError('leadState', 'next', wayText('Lead status', before.leadState, leadState)));
   const country = countryId ?? before.countryId;
