@@ -8,6 +8,8 @@ const files = new Map([
   ['apps/api/test/endpoints/rights/people.ts', ["'GET admin/institutes'", 'other']],
   ['apps/catalog-mfe/src/skill/skill.ts', ['a', 'b', 'c', 'd']],
   ['apps/catalog-mfe/src/skill/import/Import.tsx', ['a']],
+  ['libs/contract/src/catalog/upcoming-states.ts', ['a', 'b']],
+  ['apps/catalog-mfe/src/texts/one-to-one.ts', ['a']],
 ]);
 
 test('a list costs the lines of its own files, and elsewhere those that name it', () => {
@@ -18,6 +20,9 @@ test('a list costs the lines of its own files, and elsewhere those that name it'
     'price.central_files': 1,
     'price.skill': 4,
     'price.skill_tests': 0,
+    'price.upcoming': 2,
+    'price.one_to_one': 1,
+    'price.coupon': 0,
   });
 });
 

@@ -1,4 +1,4 @@
-import { isProduct, plainList, skill } from './prices';
+import { coupon, isProduct, oneToOne, plainList, skill, upcoming } from './prices';
 
 type Files = ReadonlyMap<string, readonly string[]>;
 
@@ -15,7 +15,7 @@ export const count = (files: Files, own: RegExp, central?: RegExp, named?: RegEx
 const only = (files: Files, wanted: (file: string) => boolean): Files =>
   new Map([...files].filter(([file]) => wanted(file)));
 
-/** What a plain list and skills cost, from the files of the checkout: name of the figure → lines, or for `plain_list` lines ÷ lines allowed. */
+/** What a plain list, skills and records with a flow cost, from the files of the checkout: name of the figure → lines, or for `plain_list` lines ÷ lines allowed. */
 export const figuresOf = (files: Files): Readonly<Record<string, number>> => {
   const [product, tests] = [only(files, isProduct), only(files, (file) => !isProduct(file))];
   const { own, named, central, fields } = plainList;
@@ -27,6 +27,9 @@ export const figuresOf = (files: Files): Readonly<Record<string, number>> => {
     'price.plain_list_tests': count(tests, plainList.tests, plainList.tables, named),
     'price.skill': count(product, skill.own),
     'price.skill_tests': count(tests, skill.tests),
+    'price.upcoming': count(product, upcoming),
+    'price.one_to_one': count(product, oneToOne),
+    'price.coupon': count(product, coupon),
     'price.central_files': touched.length,
   };
 };

@@ -33,3 +33,11 @@ export const skill = {
   tests:
     /^apps\/api\/src\/domains\/catalog\/skill\/[^/]+$|^apps\/catalog-mfe\/src\/skill\/[^/]+$|^apps\/e2e\/src\/skills[./]/,
 };
+
+/** Records with a flow and a form of their own; migrations that they share with others are left out. */
+export const upcoming =
+  /^libs\/contract\/src\/catalog\/upcoming-|^apps\/api\/src\/domains\/catalog\/upcoming-course\/|^apps\/catalog-mfe\/src\/(upcoming-course\/|texts\/upcoming-courses)/;
+export const oneToOne =
+  /^libs\/contract\/src\/catalog\/one-to-one|^apps\/api\/src\/domains\/catalog\/one-to-one\/|^apps\/catalog-mfe\/src\/(one-to-one\/|texts\/one-to-one)/;
+/** Coupons are all of commerce today. */
+export const coupon = /^libs\/contract\/src\/commerce\/|^apps\/api\/src\/domains\/commerce\/|^apps\/commerce-mfe\/src\//;

@@ -233,7 +233,7 @@ recordRules(
   },
 );
 
-// Its status follows ways of its own.
+// Its status has a flow.
 recordRules(
   { ...upcomingCourseResource, calls: upcomingCourseCalls },
   {
@@ -254,7 +254,7 @@ recordRules(
 
 const inDaysOf = (days: number): string => inDays(days).slice(0, 10);
 
-// Its status follows ways of its own.
+// Its status has a flow.
 recordRules(
   { ...jobPostResource, calls: jobPostCalls },
   {
@@ -280,7 +280,7 @@ recordRules(
   },
 );
 
-// Its status follows ways of its own.
+// Its status has a flow.
 recordRules(
   { ...oneToOneResource, calls: oneToOneCalls },
   {

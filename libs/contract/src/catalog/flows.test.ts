@@ -1,4 +1,7 @@
 import type { Flow, Step } from '../flow';
+import type { Access } from '../call';
+import { couponCalls, couponFlow } from '../commerce';
+import { courseCalls } from './course';
 import { courseFlow } from './course-states';
 import { jobFlow, proposalFlow } from './job-states';
 import { offerFlow } from './one-to-one-states';
@@ -22,6 +25,14 @@ test.each(Object.entries(flows))('%s has one transition at most between two stat
     expect(targets).toEqual([...new Set(targets)]);
     expect(targets).not.toContain(from);
   }
+});
+
+test.each<[string, Flow<string, never>, Access]>([
+  ['courses', courseFlow, courseCalls.changeStatus.access],
+  ['coupons', couponFlow, couponCalls.changeStatus.access],
+])('each right in the flow of %s opens the call itself', (_many, flow, access) => {
+  const rights = Object.values(flow).flatMap((steps) => steps.flatMap(({ right = [] }) => right));
+  expect(access).toEqual(expect.arrayContaining(rights));
 });
 
 test('an upcoming course is announced with a day alone', () => {
