@@ -40,4 +40,5 @@ export const upcoming =
 export const oneToOne =
   /^libs\/contract\/src\/catalog\/one-to-one|^apps\/api\/src\/domains\/catalog\/one-to-one\/|^apps\/catalog-mfe\/src\/(one-to-one\/|texts\/one-to-one)/;
 /** Coupons are all of commerce today. */
-export const coupon = /^libs\/contract\/src\/commerce\/|^apps\/api\/src\/domains\/commerce\/|^apps\/commerce-mfe\/src\//;
+export const coupon =
+  /^libs\/contract\/src\/commerce\/|^apps\/api\/src\/domains\/commerce\/|^apps\/commerce-mfe\/src\//;

@@ -4,10 +4,12 @@ import { mayOpen, useSession } from '@lectern/auth';
 import type { Call } from '@lectern/contract/call';
 import type { Flow } from '@lectern/contract/flow';
 import { ConfirmDialog, notify, useAction, useSaved, type RowAction } from '@lectern/ui-kit';
-import { ReasonDialog } from '@lectern/ui-kit/detail';
+import { lazyWithRetry } from '@lectern/ui-kit/lazy-with-retry';
 import type { ObjectSchema, ObjectShape, Schema } from 'yup';
 import * as texts from '../texts/flow';
 import { isQuestion, transitionsOf, type Offered } from './transitions';
+
+const AskReason = lazyWithRetry(() => import(/* webpackChunkName: "ask-reason" */ './AskReason'));
 
 /** A transition in a row's menu; a screen may choose among them by their status. */
 export type StatusAction = RowAction & { readonly status: string };
@@ -71,14 +73,14 @@ export const useTransitions = <Row extends Flown>({ calls, flow, changed, nameOf
         </ConfirmDialog>
       );
     return (
-      <ReasonDialog
+      <AskReason
         {...shown}
         send={(given) => change(row, offered, { reason: given })}
         onDone={() => void saved(offered.done)}
         onClose={close}
       >
         {means}
-      </ReasonDialog>
+      </AskReason>
     );
   };
   return { actionsOf, question: pending && questionOf(pending.row, pending.offered), busy: isPending };
