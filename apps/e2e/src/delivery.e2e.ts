@@ -3,7 +3,7 @@
  * under the real headers, with nothing else rebuilt, restarted or reloaded.
  */
 import assert from 'node:assert/strict';
-import { readdir, readFile, rename } from 'node:fs/promises';
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { test } from './fixtures';
@@ -85,6 +85,23 @@ test('a lazy chunk whose bytes were changed in the store never runs, and the pla
   } finally {
     await replaceFile(file, before);
   }
+});
+
+test('an SVG of a release runs no script when a signed-in user opens it', async ({ page, console, expectErrors }) => {
+  expectErrors(/sandboxed/);
+  const folder = await releaseFolder(console, 'catalog-mfe');
+  await writeFile(
+    path.join(folder, 'mark.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg"><script>document.documentElement.id = "ran"</script><title>Mark</title></svg>',
+  );
+  await signInAs(page, console.url, 1, '/FAQs');
+  await heading(page, 'FAQs');
+  await page.goto(`${console.url}/remotes/catalog-mfe/${path.basename(folder)}/mark.svg`);
+  assert.deepEqual(await page.evaluate(() => [document.title, document.documentElement.id, globalThis.origin]), [
+    'Mark',
+    '',
+    'null',
+  ]);
 });
 
 test('a new version is live at the next entry of an open console, keeps a dirty form elsewhere, runs alongside the old one, and can be rolled back [D4.1]', async ({

@@ -22,6 +22,10 @@ test('files of builds are kept, the API and uploads never are, pages have an off
   ]).toEqual(['other', 'other']);
 });
 
+test('a file that is opened by itself comes from the server', () => {
+  expect(ask('/remotes/catalog-mfe/1.0.0/mark.svg', 'navigate')).toBe('other');
+});
+
 test('a file is known by its address without what a retry adds, and by the folder of its build', () => {
   expect(keyOf(`${origin}/remotes/a/1/x.js?r=1`)).toBe(`${origin}/remotes/a/1/x.js`);
   expect([

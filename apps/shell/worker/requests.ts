@@ -11,7 +11,8 @@ interface RequestFacts {
 export const kindOf = ({ method, url, mode }: RequestFacts, origin: string): Kind => {
   const { origin: theirs, pathname } = new URL(url);
   if (method !== 'GET' || theirs !== origin) return 'other';
-  if (/^\/(shell|remotes)\/[^/]+\/.+/.test(pathname)) return 'file';
+  // A file that is opened by itself comes from the server, with the policy that it has there now.
+  if (mode !== 'navigate' && /^\/(shell|remotes)\/[^/]+\/.+/.test(pathname)) return 'file';
   return mode === 'navigate' &&
     !/^\/(api|files|shell|remotes|metrics|healthz|readyz|openapi\.json|sw\.js)(\/|$)/.test(pathname)
     ? 'page'

@@ -45,3 +45,15 @@ test('a style that reaches beyond the remote is found with its file and line [D2
     },
   ]);
 });
+
+test('an SVG that is more than a picture, and a file that no page loads, are found before publish', () => {
+  const integrity = 'sha384-A' as const;
+  const found = gateFindings({
+    release: { ...release(), files: { 'page.html': { integrity, bytes: 0 } } },
+    files: new Map([['mark.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')]]),
+  });
+  expect(found).toEqual([
+    { during: 'publish', says: expect.stringContaining('files: page.html is of a type') as string },
+    { during: 'publish', says: 'onload is a handler', place: { file: 'mark.svg', line: 1, column: 60 } },
+  ]);
+});

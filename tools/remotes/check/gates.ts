@@ -1,18 +1,25 @@
+import { fileGate, pictureGate } from '@lectern/remote-kit/file-gate';
 import { publishGate } from '@lectern/remote-kit/publish-gate';
-import { styleGate } from '@lectern/remote-kit/style-gate';
+import { styleGate, type StyleFault } from '@lectern/remote-kit/style-gate';
 import type { Build } from './host';
 import type { Finding } from './leaks';
 
+const faultsIn = (remote: string, file: string, bytes: Buffer): readonly StyleFault[] => {
+  if (file.endsWith('.css')) return styleGate(remote, bytes.toString('utf8'));
+  return file.endsWith('.svg') ? pictureGate(bytes.toString('utf8')) : [];
+};
+
 /** What a console would refuse at publish, as far as the build alone shows it. */
 export const gateFindings = ({ release, files }: Pick<Build, 'release' | 'files'>): Finding[] => [
-  ...publishGate(release.declared).map((says) => ({ during: 'publish', says })),
-  ...[...files]
-    .filter(([file]) => file.endsWith('.css'))
-    .flatMap(([file, bytes]) =>
-      styleGate(release.declared.name, bytes.toString('utf8')).map(({ says, line, column }) => ({
-        during: 'publish',
-        says,
-        place: { file, line, column },
-      })),
-    ),
+  ...[...publishGate(release.declared), ...fileGate(Object.keys(release.files))].map((says) => ({
+    during: 'publish',
+    says,
+  })),
+  ...[...files].flatMap(([file, bytes]) =>
+    faultsIn(release.declared.name, file, bytes).map(({ says, line, column }) => ({
+      during: 'publish',
+      says,
+      place: { file, line, column },
+    })),
+  ),
 ];

@@ -42,7 +42,7 @@ export const consequence = {
     `Everybody goes back to ${version} from ${live ?? ''} when they next go there.`,
   disable: () => 'It stays in the menu and shows your message. Nothing else is affected.',
   enable: (version: string) => (version ? `Everybody gets ${version} again.` : 'Nothing of it is live yet.'),
-  withdraw: () => 'It can no longer go live. Files are kept 14 days for open sessions.',
+  withdraw: () => 'It can no longer go live. Its files are closed: open pages change to the live version.',
   unregister: () =>
     'It leaves the menu and this list. Its keys are revoked and its paths are free; events and releases are kept.',
 } as const;

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ObjectStore } from '../../storage/store';
 import { mimeOf } from './paths';
 import { compressed, encodingFor } from './compressed';
-import { fileHeaders } from './headers';
+import { aloneInWindow, fileHeaders } from './headers';
 import { rangeOf } from './range';
 
 const gone = (reply: FastifyReply) =>
@@ -49,7 +49,7 @@ export const sendPrivate = async (
       'content-type': 'application/octet-stream',
       'content-length': stat.bytes,
       'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
-      'content-security-policy': "sandbox; default-src 'none'",
+      'content-security-policy': aloneInWindow,
       'x-content-type-options': 'nosniff',
       'cache-control': 'private, no-store',
     })
@@ -70,7 +70,7 @@ export const sendShown = async (
   void reply.headers({
     'content-type': type,
     'accept-ranges': 'bytes',
-    'content-security-policy': "sandbox; default-src 'none'",
+    'content-security-policy': aloneInWindow,
     'cross-origin-resource-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
     'cache-control': 'private, no-store',

@@ -47,6 +47,9 @@ export const pageHeaders = (
     : {}),
 });
 
+/** Policy of a file that is opened by itself: whatever it holds, none of it runs. */
+export const aloneInWindow = "sandbox; default-src 'none'";
+
 /** Headers of a built file: its address changes whenever its content does. */
 export const fileHeaders = {
   'cache-control': 'public, max-age=31536000, immutable',

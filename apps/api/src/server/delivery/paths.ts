@@ -7,9 +7,20 @@ const mimes: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
   png: 'image/png',
   webp: 'image/webp',
+  avif: 'image/avif',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  gif: 'image/gif',
+  woff: 'font/woff',
+  txt: 'text/plain',
   json: 'application/json',
 };
 export const mimeOf = (path: string): string => mimes[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
+
+/** Types that a page loads as code or as letters: alone in a window none of them runs. */
+const loaded: ReadonlySet<string> = new Set(['text/javascript', 'text/css', 'font/woff2', 'font/woff']);
+/** Whether a file of a build, opened alone, might run what it holds. */
+export const isPageAlone = (path: string): boolean => !loaded.has(mimeOf(path));
 
 /** Where an uploaded file waits until a release takes it. */
 export const blobPath = (digest: string): string =>

@@ -83,7 +83,7 @@ describe('a drawing', () => {
       'image/png',
       'public, max-age=31536000, immutable',
     ]);
-    expect(response.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+    expect(response.headers.get('content-security-policy')).toBe("sandbox; default-src 'none'");
     const shown = Buffer.from(await response.arrayBuffer());
     const { width, height, exif } = await sharp(shown).metadata();
     expect([width, height, exif]).toEqual([400, 400, undefined]);

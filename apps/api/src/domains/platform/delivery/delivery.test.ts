@@ -1,6 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { request } from 'node:http';
+import { remotesCalls } from '@lectern/contract/platform';
+import { remoteKeyCalls } from '@lectern/contract/platform/remote-keys';
+import { documentPath, newKey } from '../../../server/files/paths';
+import { signAddress } from '../../../server/files/signed';
 import { releasePath } from '../../../server/delivery/paths';
 import { built, type Built } from '../remotes/testing';
 import { deliveryFixture, type DeliveryFixture } from './testing';
@@ -138,10 +142,104 @@ describe('a built file', () => {
     expect((await fixture.get(address)).status).toBe(200);
   });
 
+  it('of a release runs nothing when it is opened by itself: all but scripts, styles and fonts have the policy of a sandbox', async () => {
+    const team = await fixture.team('pictures-mfe');
+    const mark = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0"/></svg>';
+    await fixture.publish(
+      team,
+      built(team, '1.0.0', { files: { 'mark.svg': mark, 'a.LICENSE.txt': 'MIT', 'b.woff2': '' } }),
+    );
+    const policies = await Promise.all(
+      [
+        'mark.svg',
+        'a.LICENSE.txt',
+        'release.json',
+        'release.json.sig',
+        'none.svg',
+        'none.html',
+        'remoteEntry.js',
+        'screen.3.css',
+        'b.woff2',
+      ].map(async (file) => {
+        const { headers } = await fixture.get(`/remotes/pictures-mfe/1.0.0/${file}`);
+        return [headers.get('x-content-type-options'), headers.get('content-security-policy')];
+      }),
+    );
+    const closed = ['nosniff', "sandbox; default-src 'none'"];
+    const open = ['nosniff', null];
+    expect(policies).toEqual([closed, closed, closed, closed, closed, closed, open, open, open]);
+  });
+
+  describe('of a release', () => {
+    const statusOf = async (name: string, file = 'remoteEntry.js') =>
+      (await fixture.get(`/remotes/${name}/1.0.0/${file}`)).status;
+
+    it('is gone once the release is withdrawn', async () => {
+      const team = await fixture.team('withdrawn-mfe');
+      for (const version of ['1.0.0', '1.1.0']) await fixture.publish(team, built(team, version));
+      expect(await statusOf(team.name)).toBe(200);
+      const wanted = { name: team.name, version: '1.0.0', reason: 'It is broken' };
+      expect((await fixture.send(team.token, remotesCalls.withdraw, wanted)).status).toBe(200);
+      expect([await statusOf(team.name), await statusOf(team.name, 'release.json')]).toEqual([404, 404]);
+      expect((await fixture.get(`/remotes/${team.name}/1.1.0/remoteEntry.js`)).status).toBe(200);
+    });
+
+    it('is gone once the key that signed it is revoked, live or not', async () => {
+      const team = await fixture.team('revoked-mfe');
+      await fixture.publish(team, built(team));
+      await fixture.send(team.token, remotesCalls.promote, { name: team.name });
+      const operator = await fixture.api.signIn(1);
+      const { id } = await fixture.db
+        .selectFrom('remoteKeys')
+        .select('id')
+        .where('remoteId', '=', team.id)
+        .where('kind', '=', 'signing')
+        .executeTakeFirstOrThrow();
+      const revoke = { id, reason: 'It was stolen', stopLive: true };
+      expect([await statusOf(team.name), (await operator.send(remoteKeyCalls.revoke, revoke)).status]).toEqual([
+        200, 200,
+      ]);
+      expect([await statusOf(team.name), await statusOf(team.name, 'screen.2.js')]).toEqual([404, 404]);
+    });
+
+    it('stays for open pages when its remote is unregistered', async () => {
+      const team = await fixture.team('leaving-mfe');
+      await fixture.publish(team, built(team));
+      const operator = await fixture.api.signIn(1);
+      const { status } = await operator.send(remoteKeyCalls.unregister, { name: team.name, reason: 'It is given up' });
+      expect([status, await statusOf(team.name)]).toEqual([200, 200]);
+    });
+  });
+
   it('answers HEAD', async () => {
     const answer = await fixture.get(`${folder}remoteEntry.js`, { method: 'HEAD' });
     expect([answer.status, await answer.text()]).toEqual([200, '']);
   });
+});
+
+it('a private file that was stored under the name of a script is saved with the ending of its type', async () => {
+  const { services, person } = fixture.api;
+  const storageKey = newKey();
+  await services.store.write(documentPath(storageKey), Buffer.from('%PDF-1.7'));
+  await fixture.db
+    .insertInto('files')
+    .values({
+      ...{
+        purpose: 'document',
+        status: 'ready',
+        visibility: 'private',
+        originalName: 'homework.bat',
+        extension: 'pdf',
+      },
+      ...{ mime: 'application/pdf', bytes: 8, uploadOffset: 8, sha256: Buffer.alloc(32), storageKey },
+      uploadedBy: (await person(1)).id,
+    })
+    .execute();
+  const namesOf = ['homework.bat', 'homework.js. ', 'Notes', 'Notes.pdf'].map(async (name) => {
+    const { headers } = await fixture.get(signAddress(services.keys, documentPath(storageKey), { name }));
+    return headers.get('content-disposition')?.replace("attachment; filename*=UTF-8''", '');
+  });
+  expect(await Promise.all(namesOf)).toEqual(['homework.bat.pdf', 'homework.js.pdf', 'Notes.pdf', 'Notes.pdf']);
 });
 
 it.each([

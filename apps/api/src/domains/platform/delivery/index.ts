@@ -9,12 +9,14 @@ import { sessionFromCookies } from '../../../server/auth/session-from-cookies';
 import { readSessionDocument } from '../session/session-document';
 import { readVideoHosts } from '../setting/video-hosts.queries';
 import { isPicturePath } from '../../../server/files/paths';
+import { savedName } from '../../../server/files/saved-name';
 import { readSigned } from '../../../server/files/signed';
 import { resetOverride } from '../remotes/overrides/running';
-import { releasePath } from '../../../server/delivery/paths';
+import { isPageAlone, releasePath } from '../../../server/delivery/paths';
+import { isClosed } from '../remotes/closed-release';
 import { recentRelease } from '../remotes/signed-releases';
 import { sendObject, sendPrivate, sendShown } from '../../../server/delivery/files';
-import { pageHeaders, workerHeaders, workerSign } from '../../../server/delivery/headers';
+import { aloneInWindow, pageHeaders, workerHeaders, workerSign } from '../../../server/delivery/headers';
 import { asksForReset, withoutReset } from './override-reset';
 import { renderPage } from './page';
 import { shellPath } from './shell-build';
@@ -62,23 +64,28 @@ export const delivery =
       });
       scope.get<{ Params: { name: string; version: string; '*': string } }>(
         '/remotes/:name/:version/*',
-        (request, reply) => {
+        async (request, reply) => {
           const { name, version, '*': file } = request.params;
-          return isFileName(`${name}/${version}/${file}`)
+          if (isPageAlone(file)) void reply.header('content-security-policy', aloneInWindow);
+          const isThere = isFileName(`${name}/${version}/${file}`) && !(await isClosed(services.db, name, version));
+          return isThere
             ? sendObject(store, releasePath(name, version, file), request, reply)
             : missing(request, reply);
         },
       );
-      scope.get<{ Params: { '*': string }; Querystring: Record<string, unknown> }>('/files/*', (request, reply) => {
-        const path = `files/${request.params['*']}`;
-        const signed = readSigned(services.keys, path, request.query);
-        if (signed?.shownAs) return sendShown(store, path, signed.shownAs, request, reply);
-        if (signed) return sendPrivate(store, path, signed.name, reply);
-        // Pictures that people uploaded: whatever they hold, it can't run.
-        return isPicturePath(path)
-          ? sendObject(store, path, request, reply.header('content-security-policy', "default-src 'none'; sandbox"))
-          : missing(request, reply);
-      });
+      scope.get<{ Params: { '*': string }; Querystring: Record<string, unknown> }>(
+        '/files/*',
+        async (request, reply) => {
+          const path = `files/${request.params['*']}`;
+          const signed = readSigned(services.keys, path, request.query);
+          if (signed?.shownAs) return sendShown(store, path, signed.shownAs, request, reply);
+          if (signed) return sendPrivate(store, path, await savedName(services.db, path, signed.name), reply);
+          // Pictures that people uploaded: whatever they hold, it can't run.
+          return isPicturePath(path)
+            ? sendObject(store, path, request, reply.header('content-security-policy', aloneInWindow))
+            : missing(request, reply);
+        },
+      );
       for (const closed of ['/shell', '/remotes', '/files', '/api', '/shell/*', '/remotes/*'])
         scope.get(closed, missing);
 

@@ -262,7 +262,7 @@ describe('the address of a picture', () => {
         'content-type': 'image/webp',
         'cache-control': 'public, max-age=31536000, immutable',
         'x-content-type-options': 'nosniff',
-        'content-security-policy': "default-src 'none'; sandbox",
+        'content-security-policy': "sandbox; default-src 'none'",
       });
       expect((await sharp(Buffer.from(await response.arrayBuffer())).metadata()).width).toBe(width);
     }

@@ -1,4 +1,5 @@
 import { contractFile } from '@lectern/remote-kit/compiled';
+import { fileGate } from '@lectern/remote-kit/file-gate';
 import { publishGate } from '@lectern/remote-kit/publish-gate';
 import { readRelease } from '@lectern/remote-kit/release';
 import type { Release } from '@lectern/remote-kit';
@@ -79,6 +80,7 @@ export const canDeploy = async (
     const found = [
       ...foreignPaths(release, remote.basePaths),
       ...publishGate(release.declared),
+      ...fileGate(Object.keys(release.files)),
       ...gateReasons(release, others, host),
       ...compiledReasons(release, contract),
       ...(lost === undefined ? [] : [lost]),

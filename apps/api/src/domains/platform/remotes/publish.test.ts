@@ -226,6 +226,28 @@ it('a style that reaches beyond the remote is refused with its file and line, an
   expect([status, reasons(body as object), await releases()]).toEqual([400, [at('*'), at('body')], []]);
 });
 
+it('an SVG that is more than a picture is refused with its place, and nothing is published', async () => {
+  const mark = '<svg xmlns="http://www.w3.org/2000/svg">\n<script>fetch("/api/session")</script></svg>';
+  const { status, body } = await fixture.publish(team, built(team, '1.0.0', { files: { 'mark.svg': mark } }));
+  expect([status, reasons(body as object), await releases()]).toEqual([
+    400,
+    ['mark.svg:2:9 <script> is no part of a picture'],
+    [],
+  ]);
+});
+
+it('files of a type that no page loads are refused, at publish and by can-i-deploy', async () => {
+  const { text } = built(team, '1.0.0', { files: { 'page.html': '<script>alert(1)</script>', 'a.mjs': '' } });
+  const says = ['page.html', 'a.mjs'].map(
+    (file) => expect.stringContaining(`files: ${file} is of a type that the console does not load`) as unknown,
+  );
+  const { status, body } = await ask(text);
+  expect([status, reasons(body as object)]).toEqual([400, says]);
+  expect((await fixture.send(team.token, remotesCalls.canDeploy, { release: text })).body).toMatchObject({
+    result: { channels: [{ channel: 'live', compatible: false, reasons: says }, {}] },
+  });
+});
+
 it('a remote that nobody registered is 404', async () => {
   expect((await ask(built({ name: 'nobody-mfe' }).text)).status).toBe(403);
   const owner = await fixture.api.signIn(1);

@@ -1,3 +1,4 @@
+import { fileGate } from '@lectern/remote-kit/file-gate';
 import { publishGate } from '@lectern/remote-kit/publish-gate';
 import { identityOf, readRelease } from '@lectern/remote-kit/release';
 import type { Kysely } from 'kysely';
@@ -127,6 +128,7 @@ export const publish = async (
     ? []
     : [
         ...publishGate(release.declared),
+        ...fileGate(Object.keys(release.files)),
         ...gateReasons(release, live, host),
         ...contractReasons(contract),
         ...(await bytesReasons(found, release)),

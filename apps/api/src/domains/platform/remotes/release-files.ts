@@ -60,19 +60,23 @@ export const gatherFiles = async (
 const isReadable = ({ files }: Release): boolean =>
   Object.values(files).reduce((sum, { bytes }) => sum + bytes, 0) <= budgets.release;
 
-/** What a script or a style sheet may not do, by its bytes. The parsers are loaded with the first release. */
+/** Faults of a script, a style sheet or an SVG, by its bytes. The parsers are loaded with the first release. */
 const codeReasons = async (remote: string, path: string, bytes: Buffer): Promise<string[]> => {
   const mime = mimeOf(path);
   if (mime === 'text/javascript') {
     const { scriptReason } = await import('./scripts');
     return [scriptReason(path, bytes)].filter((reason) => reason !== undefined);
   }
+  if (mime === 'image/svg+xml') {
+    const { pictureGate } = await import('@lectern/remote-kit/file-gate');
+    return pictureGate(bytes.toString('utf8')).map(({ line, column, says }) => `${path}:${line}:${column} ${says}`);
+  }
   if (mime !== 'text/css') return [];
   const { styleGate } = await import('@lectern/remote-kit/style-gate');
   return styleGate(remote, bytes.toString('utf8')).map(({ line, column, says }) => `${path}:${line}:${column} ${says}`);
 };
 
-/** Every reason that only the bytes of the stored files show: a size that is another, a script whose imports the browser can't check, a style that reaches beyond the remote. */
+/** Every reason that only the bytes of the stored files show: a size that is another, a script whose imports the browser can't check, a style that reaches beyond the remote, an SVG that is more than a picture. */
 export const bytesReasons = async (found: readonly GatheredFile[], release: Release): Promise<string[]> => {
   const readable = isReadable(release);
   const reasons: string[] = [];

@@ -59,7 +59,7 @@ export const enable = async (
   return { name, revision };
 };
 
-/** Withdraws a release: it can't become live. Its files are kept for open pages, as those of any release off the channels. @throws 404, 409 it is on a channel, or is withdrawn */
+/** Withdraws a release: it can't become live, and its files are given to no one. @throws 404, 409 it is on a channel, or is withdrawn */
 export const withdraw = async (
   db: Kysely<DB>,
   { name, version, reason }: { readonly name: string; readonly version: string; readonly reason: string },
