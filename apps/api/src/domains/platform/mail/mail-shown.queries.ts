@@ -32,14 +32,20 @@ export const mailPage = (list: ListQuery): RawBuilder<StoredMail & { readonly cr
 /** How many mails the list has on all its pages. */
 export const countMails = (db: Kysely<DB>, list: ListQuery): Promise<Total> => countRows(db, matching(list), 'mails');
 
-/** One mail with its text and its link, encrypted. @throws 404 */
-export const readMail = async (
-  db: Kysely<DB>,
-  id: number,
-): Promise<StoredMail & { readonly bodyText: string; readonly secretSealed: Buffer | null }> => {
-  const { rows } = await sql<
-    StoredMail & { bodyText: string; secretSealed: Buffer | null }
-  >`select ${shown}, m.body_text, m.secret_sealed from mails m where m.id = ${id}`.execute(db);
+interface ReadMail extends StoredMail {
+  readonly bodyText: string;
+  readonly secretSealed: Buffer | null;
+  /** Whether its person holds a right that the reader's role lacks. */
+  readonly isBeyond: boolean;
+}
+
+/** One mail with its text and its link, encrypted, as a reader of this role finds it. @throws 404 */
+export const readMail = async (db: Kysely<DB>, id: number, roleId: number): Promise<ReadMail> => {
+  const { rows } = await sql<ReadMail>`
+    select ${shown}, m.body_text, m.secret_sealed,
+      exists (select g.right_name from users u join role_rights g on g.role_id = u.role_id where u.id = m.user_id
+        except select right_name from role_rights where role_id = ${roleId}) as is_beyond
+      from mails m where m.id = ${id}`.execute(db);
   if (!rows[0]) throw notFound();
   return rows[0];
 };

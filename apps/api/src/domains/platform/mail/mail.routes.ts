@@ -45,10 +45,11 @@ export const mailHandlers = ({
   },
 
   detail: async ({ request: { id }, db, actor }) => {
-    const mail = await readMail(db, id);
+    const mail = await readMail(db, id, actor.roleId);
     const text: MailText | undefined = mailTexts[mail.template as keyof typeof mailTexts];
-    // Anyone who opens a link to set a password takes the account: only who may edit settings, and never in production.
-    const isLinkShown = showsLinks && actor.rights.has('settingEdit') && actor.impersonatorId === null;
+    // A link to set a password opens the account: shown with the right to edit settings, for persons without further rights (H4), never in production.
+    const isLinkShown =
+      showsLinks && actor.rights.has('settingEdit') && actor.impersonatorId === null && !mail.isBeyond;
     const link = isLinkShown && mail.secretSealed ? openLink(keys, mail.secretSealed) : undefined;
     return {
       mail: {

@@ -56,6 +56,18 @@ it('shows the text of a mail, and its link to who may edit settings alone', asyn
   expect(JSON.stringify(await detail(reader))).not.toContain(token);
 });
 
+it('the link of a person with a right that one lacks is not shown', async () => {
+  const chief = await api.person(1);
+  await api.stranger().send(authCalls.forgotPassword, { email: chief.email });
+  const id = (await listed(admin, chief.email)).items[0]?.id ?? 0;
+  const linkFor = async (by: TestClient) => {
+    const { body } = await by.send(mailCalls.detail, { id });
+    return body.success ? body.result.mail.link : body.message;
+  };
+  const editor = await api.signIn(2); // edits settings, and lacks rights of a super admin
+  expect([await linkFor(editor), await linkFor(admin)]).toEqual([null, expect.stringContaining('#token=')]);
+});
+
 it('shows no link in production', async () => {
   const production = await testApi({ services: { mail: { isSent: false, showsLinks: false } } });
   const person = await production.person(15);
