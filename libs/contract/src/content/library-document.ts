@@ -29,7 +29,7 @@ const file = mixed<File>((value): value is File => value instanceof File)
   .typeError(say(messages.required, { field: 'File' }));
 
 export const libraryDocumentCalls = {
-  /** The type is that of the bytes, whatever the name says; macros are refused. */
+  /** The type is found in the bytes, and the ending of the name has to fit it; macros are refused. */
   upload: call({
     method: 'POST',
     path: 'gallery/document',

@@ -212,7 +212,7 @@ export const personFileTypes = {
 
 /** Documents of trainers and agencies: private, each opened by a signed address. */
 export const personFileCalls = {
-  /** The type is that of the bytes, whatever the name says; it is nobody's until a row names it. */
+  /** The type is found in the bytes, and the ending of the name has to fit it. The file is nobody's until a row names it. */
   upload: call({
     method: 'POST',
     path: 'person/file',

@@ -3,9 +3,9 @@ import { documentTypes, type DocumentFile } from '@lectern/contract/content';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
 import { refuseFile } from '../../../server/calls/errors';
+import { fittingName } from '../../../server/files/fitting-name';
 import { imageTypeOf } from '../../../server/files/image-type';
 import { documentPath, newKey } from '../../../server/files/paths';
-import { plainName } from '../../../server/files/store-image';
 import type { Services } from '../../../server/services';
 import { documentTypeOf } from './document-type';
 
@@ -20,8 +20,8 @@ export interface KeptDocument {
 }
 
 /**
- * Writes the file before any transaction; its type is that of its bytes, whatever the name says. `takesImages`: pictures too, as they are.
- * @throws 415 for anything else, and for what has macros
+ * Writes the file before any transaction; its type is that of its bytes, and its name has to fit. `takesImages`: pictures too, as they are.
+ * @throws 415 for anything else, for another ending of the name, and for what has macros
  */
 export const keepDocument = async (
   store: Services['store'],
@@ -38,10 +38,10 @@ export const keepDocument = async (
       415,
       `Choose a PDF, DOCX, XLSX, PPTX, TXT or CSV file without macros${takesImages ? ', or a PNG, JPEG, WebP or GIF picture' : ''}`,
     );
+  const name = fittingName(file.name, extension);
   const storageKey = newKey();
   await store.write(documentPath(storageKey), bytes);
   const sha256 = createHash('sha256').update(bytes).digest();
-  const name = plainName(file.name) || `document.${extension}`;
   return { name, extension, mime, bytes: bytes.length, sha256, storageKey };
 };
 

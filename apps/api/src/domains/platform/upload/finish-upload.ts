@@ -3,14 +3,9 @@ import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
 import { conflict, notFound } from '../../../server/calls/errors';
 import { afterPreparing, type Before } from '../../../server/calls/frame';
+import { fittingName } from '../../../server/files/fitting-name';
 import { keptKey } from '../../../server/files/paths';
-import {
-  keepSizes,
-  libraryImagesPerHour,
-  plainName,
-  storeVariants,
-  type KeptImage,
-} from '../../../server/files/store-image';
+import { keepSizes, libraryImagesPerHour, storeVariants, type KeptImage } from '../../../server/files/store-image';
 import type { Services } from '../../../server/services';
 import { joinParts } from './join-parts';
 import { queueCleaning } from './upload-clean';
@@ -64,11 +59,12 @@ const insertFile = async (
 ): Promise<number> => {
   const storageKey = keptKey(key);
   const type = mime ?? '';
+  const extension = type === 'video/webm' ? 'webm' : 'mp4';
   const { id } = await db
     .insertInto('files')
     .values({
-      ...{ purpose, status: 'ready', visibility: 'private', extension: type.split('/')[1] ?? '', mime: type },
-      ...{ originalName: plainName(name), bytes, uploadOffset: bytes, sha256, storageKey, uploadedBy },
+      ...{ purpose, status: 'ready', visibility: 'private', extension, mime: type },
+      ...{ originalName: fittingName(name, extension), bytes, uploadOffset: bytes, sha256, storageKey, uploadedBy },
       ...{ width, height, durationSeconds: seconds },
     })
     .returning('id')

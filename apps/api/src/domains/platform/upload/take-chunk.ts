@@ -3,6 +3,7 @@ import { uploadLimits, videoTypes, type uploadCalls } from '@lectern/contract/pl
 import { sql } from 'kysely';
 import { badRequest, fieldError, refuseFile } from '../../../server/calls/errors';
 import { afterPreparing } from '../../../server/calls/frame';
+import { fittingName } from '../../../server/files/fitting-name';
 import { partPath } from '../../../server/files/paths';
 import { videoTypeOf } from '../../../server/files/video-type';
 import type { Services } from '../../../server/services';
@@ -14,10 +15,11 @@ const requireLength = ({ bytes, received }: Upload, chunk: Buffer): void => {
   if (chunk.length !== wanted) throw badRequest(fieldError('body', 'length', `The chunk has ${wanted} bytes here`));
 };
 
-/** @throws 415 when the first bytes are of no such file, before the rest is sent */
-const typeOf = (first: Buffer): string => {
+/** @throws 415 when the first bytes are of no such file, or its name is of another type, before the rest is sent */
+const typeOf = (first: Buffer, name: string): string => {
   const type = videoTypeOf(first);
   if (!type) throw refuseFile(415, 'Choose an MP4 or WebM video');
+  fittingName(name, type);
   return videoTypes[type];
 };
 
@@ -34,7 +36,7 @@ export const takeChunk = (store: Services['store']) =>
       const upload = await ownUpload(db, id, actor.userId);
       if (upload.received !== offset || upload.fileId !== null) throw elsewhere(upload);
       requireLength(upload, chunk);
-      const mime = offset === 0 ? typeOf(chunk) : upload.mime;
+      const mime = offset === 0 ? typeOf(chunk, upload.name) : upload.mime;
       const part = randomUUID();
       await store.write(partPath(upload.key, part), chunk);
       return { part, mime };
