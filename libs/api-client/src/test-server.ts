@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { configure } from './configure';
 import { answerBook, lineOf, type AnswerBook } from './testing';
+import { exchange } from './transport';
 
 const read = async (request: IncomingMessage): Promise<string> => {
   let text = '';
@@ -44,6 +45,8 @@ export const testServer = async (): Promise<TestServer> => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   configure({
+    // Not the late one: a request on its way at the end of a file would import it into an environment that is gone.
+    exchange,
     base: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/`,
     deviceId: () => 'ZGV2aWNl',
     sessionId: () => 1,

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { choose, link, categoryScreenFixture } from './category-screen.fixture';
 import { detailOf } from './testing';
 
@@ -116,9 +116,9 @@ describe('the panel', () => {
   });
 
   test('asks before typed text is lost', async () => {
-    const { user, router } = fixture.show('?new=');
+    const { user } = fixture.show('?new=');
     await user.type(await screen.findByLabelText('Name'), 'Half');
-    await act(() => router.navigate('/elsewhere'));
+    await user.keyboard('{Escape}');
     await user.click(await screen.findByRole('button', { name: 'Stay' }));
     expect(screen.getByLabelText('Name')).toHaveValue('Half');
   });
