@@ -1,5 +1,5 @@
 import { useEffect, type ComponentType } from 'react';
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createQueryClient } from '@lectern/api-client/hooks';
@@ -23,9 +23,6 @@ export const serverFixture = <Store extends object>(
   store: Store,
   answer: (server: TestServer) => void,
 ): Store & { readonly server: TestServer } => {
-  // Panels slide and requests travel: on a busy machine that takes its time.
-  jest.setTimeout(30_000);
-  configure({ asyncUtilTimeout: 5000 });
   const fixture = Object.assign(store, { server: undefined as unknown as TestServer });
   beforeAll(async () => void (fixture.server = await testServer()));
   afterAll(() => fixture.server.close());

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { act, configure, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RemoteError } from '@lectern/remote-kit/failure';
 import { slot } from '@lectern/remote-kit/slots';
@@ -26,7 +26,6 @@ const block =
   (text: string): (() => Promise<Exposes>) =>
   async () => ({ block: async () => ({ default: ({ floor }: { floor: number }) => <p>{`${text} on ${floor}`}</p> }) });
 
-configure({ asyncUtilTimeout: 10_000 });
 beforeAll(() =>
   setLoader({
     exposes: (entry) => loads.get(entry.name)!(),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import '@testing-library/jest-dom';
-import { act, configure, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Exposes, RegistryEntry, Release, RouteEntry } from '@lectern/remote-kit';
 import { globalName } from '@lectern/remote-kit/global-name';
@@ -43,7 +43,6 @@ const show = (entry: RegistryEntry, key = 'one') => (
 const open = (entry: RegistryEntry) => act(async () => render(show(entry)));
 
 // A loaded machine must not fail a test that only waits.
-configure({ asyncUtilTimeout: 10_000 });
 
 beforeAll(() => {
   Object.assign(globalThis, { SHELL_VERSION: '1.4.0' });

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { configure, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { testServer, type TestServer } from '@lectern/api-client/test-server';
 import { closeSession, openSession } from '@lectern/auth';
@@ -18,8 +18,6 @@ jest.mock('@lectern/ui-kit', () => ({
   mayLeave: jest.fn(async () => true),
   lastWorkDone: jest.fn(async () => undefined),
 }));
-jest.setTimeout(30_000);
-configure({ asyncUtilTimeout: 5000 });
 
 let server: TestServer;
 beforeAll(async () => void (server = await testServer()));

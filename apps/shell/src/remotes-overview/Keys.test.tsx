@@ -1,4 +1,4 @@
-import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createQueryClient } from '@lectern/api-client/hooks';
@@ -9,8 +9,6 @@ import { Toasts } from '@lectern/ui-kit';
 import { createMemoryRouter, RouterProvider } from '@lectern/ui-kit/router';
 import { Keys } from './Keys';
 
-jest.setTimeout(30_000);
-configure({ asyncUtilTimeout: 5000 });
 const signing = {
   id: 4,
   kind: 'signing',

@@ -21,9 +21,9 @@ const open = (more: { busy?: boolean; disabledReason?: string; children?: ReactN
   );
 beforeEach(() => jest.resetAllMocks());
 
-test('the question names the dialog and its text describes it', () => {
+test('the question names the dialog and its text describes it', async () => {
   open();
-  expect(screen.getByRole('dialog', { name: 'Delete category Algebra?' })).toHaveAccessibleDescription(
+  expect(await screen.findByRole('dialog', { name: 'Delete category Algebra?' })).toHaveAccessibleDescription(
     'It waits 30 days in Recently deleted.',
   );
 });

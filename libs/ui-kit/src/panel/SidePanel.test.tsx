@@ -29,6 +29,9 @@ function Page() {
           <button type="button" onClick={() => void navigate('/other')}>
             Elsewhere
           </button>
+          <button type="button" onClick={() => void navigate('/page?id=2')}>
+            Another
+          </button>
         </PanelBody>
       </SidePanel>
       <DirtyGuard />
@@ -115,7 +118,7 @@ describe('with unsaved work [E2.4]', () => {
   });
   it('another search of the same page is a way out too', async () => {
     const { router, user } = await dirty();
-    await act(() => router.navigate('/page?id=2'));
+    await user.click(screen.getByRole('button', { name: 'Another' }));
     await question();
     expect(router.state.location.search).toBe('');
     await user.click(screen.getByRole('button', { name: 'Discard' }));

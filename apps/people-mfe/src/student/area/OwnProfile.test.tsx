@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { configure, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createQueryClient } from '@lectern/api-client/hooks';
@@ -7,7 +7,6 @@ import { testServer, type TestServer } from '@lectern/api-client/test-server';
 import { maskedOf, studentOf } from '../testing';
 import OwnProfile from './OwnProfile';
 
-configure({ asyncUtilTimeout: 5000 });
 let server: TestServer;
 beforeAll(async () => void (server = await testServer()));
 beforeEach(() => server.forget());
