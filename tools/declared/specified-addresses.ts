@@ -1,4 +1,4 @@
-/** Addresses of the specification's chapter 2, a group for each of its lines, with its number; `missing` are not built yet. */
+/** Addresses of the specification's chapter 2, a group for each of its lines. `missing` ones are not built yet. */
 export interface SpecifiedPaths {
   readonly group: string;
   readonly paths: readonly string[];

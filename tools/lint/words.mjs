@@ -2,19 +2,8 @@
  * Plain English in comments, test titles, texts and names: docs/glossary.md has the words to use instead.
  * Only words are listed that are never right here; what depends on its sentence is left to the reviewer.
  */
+import { prose } from './prose.mjs';
 
-/** In prose. */
-const prose = [
-  ['deed', /\bdeeds?\b/i, 'action'],
-  ['told', /\b(told|untold)\b/i, 'shown, reported, says'],
-  ['anew', /\banew\b/i, 'again'],
-  ['whoever', /\b(whoever|whomever|whosoever)\b/i, 'anyone who'],
-  ['beside', /\bbeside\b/i, 'next to, as well as'],
-  ['stands', /\b(stands|stood)\b/i, 'is'],
-  ['lies', /\b(lies|lain)\b/i, 'is'],
-  ['what was', /\bwhat was\b/i, 'the noun that is meant'],
-  ['of its own accord', /\bof (its|their) own accord\b/i, 'automatically'],
-];
 /** In names, as whole words of a camel-cased name. */
 const names =
   /(?:^|[a-z0-9_$])(?:Deeds?|Told|Asked|Desk|Whoever|Outlived|Anew)(?=$|[A-Z0-9_$])|^(?:deeds?|told|asked|desk|whoever|outlived|anew)(?=$|[A-Z0-9_$])/;

@@ -24,13 +24,13 @@ export const readRequirements = (page: string): Requirement[] =>
     ...(mark !== undefined && { mark: mark as 'leaves open' | 'waits' }),
   }));
 
-/** The numbers at the end of a test's title, and at the end of the titles of the groups around it. */
+/** Numbers at the end of a test's title, and of the titles of the groups around it. */
 export const numbersOf = (title: string): string[] =>
   [...title.matchAll(atTheEnd)].flatMap(([, list = '']) => list.split(', '));
 
 /**
- * A line for each sentence without a passing test, each marked sentence that has one, each number of two sentences, and
- * each number of a test that no sentence has.
+ * A line for each fault. A sentence has no passing test, or has one although it is marked.
+ * Two sentences have one number, or a test has a number that no sentence has.
  */
 export const requirementFaults = (requirements: readonly Requirement[], tests: readonly TestResult[]): string[] => {
   const known = new Set(requirements.map((each) => each.number));
