@@ -14,7 +14,7 @@ test('a filter is written as filter[name], lists by commas, nothing for what is 
   expect(decodeURIComponent(query.toString())).toBe('page=1&filter[status]=in:active,draft&ids=1,2');
 });
 
-test('a call with a file is sent as a form, the file last and under its name, nothing for what is absent [7.6]', () => {
+test('a call with a file is sent as a form: the file last, and nothing for absent values [7.6]', () => {
   const form = formOf({ file: new File(['x'], 'photo.png'), purpose: 'image', replaceId: undefined });
   expect([...form.keys()]).toEqual(['purpose', 'file']);
   expect((form.get('file') as File).name).toBe('photo.png');

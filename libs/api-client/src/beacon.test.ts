@@ -22,7 +22,7 @@ const before = globalThis.fetch;
 beforeAll(() => void (globalThis.fetch = fetched as unknown as typeof fetch));
 afterAll(() => void (globalThis.fetch = before));
 
-test('what nobody waits for goes on when the page goes, in the name of this tab’s session [D6.1]', () => {
+test('a report is sent even when the page closes, in the name of this tab’s session [D6.1]', () => {
   configure({ ...heard, sessionId: () => 7, deviceId: () => 'device' });
   void beacon(remotesCalls.health, { reports }, 'key-0001');
   expect(fetched).toHaveBeenCalledWith(
@@ -47,7 +47,7 @@ test('its failure affects no session and is not shown [D6.1]', async () => {
   ]);
 });
 
-test('where nobody is signed in nothing is sent [D6.1]', async () => {
+test('nothing is sent while nobody is signed in [D6.1]', async () => {
   configure({ sessionId: () => undefined });
   fetched.mockClear();
   expect(await beacon(remotesCalls.health, { reports }, 'key-0001')).toBe(0);

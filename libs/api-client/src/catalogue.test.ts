@@ -34,7 +34,7 @@ test('a 400 that no form took shows its first constraint [3.5, 8.1]', () => {
   expect(said(400, { error: 'Refused', message: 'Bad request' })).toBe('Refused');
 });
 
-test('what the caller shows itself is not toasted', () => {
+test('an error that the caller shows itself is not toasted', () => {
   expect(said(400, { message: 'x' }, [400, 409])).toBeUndefined();
   expect(said(409, { message: 'x' }, [400, 409])).toBeUndefined();
   expect(said(404, { message: 'x' }, [400, 409])).toBe('x');

@@ -16,13 +16,13 @@ export const errorText = (error: unknown): string => {
 const firstConstraint = (error: Failure['error']): string | undefined =>
   Array.isArray(error) ? error.flatMap((field: FieldError) => Object.values(field.constraints))[0] : undefined;
 
-/** The tab belongs to a session that is no longer the cookie's: it shows its own bar instead of a toast. */
+/** True when the tab belongs to a session that has been replaced. Such a tab shows its own bar instead of a toast. */
 export const isSessionChanged = ({ status, failure }: CallError): boolean =>
   status === 409 && failure.message === messages.sessionChanged;
 
 /**
- * What a failed call says to the person, or undefined when it says nothing (the caller shows it, or another part of
- * the page does). Section 8 of the specification; `online` false and no answer means that the connection is lost.
+ * Words of a failed call for the user. Undefined when the caller or another part of the page shows them.
+ * Section 8 of the specification. `online` false without a response means that the connection is lost.
  */
 export const toastText = (error: CallError, handled: Handled, online: boolean): string | undefined => {
   const { status, failure } = error;

@@ -1,11 +1,10 @@
 import { noAnswer } from './call-error';
 import type { Exchange, Line } from './transport';
 
-/** What the transport needs from the page that uses it. */
 export interface ClientConfig {
   /** Makes one request; a page that is not given it fetches it with its first call. */
   readonly exchange: (line: Line, request: unknown, how?: Exchange) => Promise<unknown>;
-  /** Where the API is: '/api/' of the same origin, or an absolute address with a trailing slash in tests. */
+  /** Address of the API: '/api/' of the same origin, or an absolute address with a trailing slash in tests. */
   readonly base: string;
   /** The value of the cookie `device-id`: header of every call and key of sealed ones. */
   readonly deviceId: () => string;
@@ -15,7 +14,7 @@ export interface ClientConfig {
   readonly notify: (level: 'success' | 'warning' | 'error', text: string) => void;
   /** The session is over and can't be refreshed: forget it and go to the sign-in page. */
   readonly onSessionEnded: () => void;
-  /** Whether the page is on its way out of the session: then a refusal renews nothing, or the ended session would come back. */
+  /** True while the page leaves the session. A refusal then renews nothing, or the ended session would come back. */
   readonly isLeaving: () => boolean;
   /**
    * Another tab signed somebody else in: this tab's calls are refused until it reloads. `sentAt` is when the refused call

@@ -25,7 +25,7 @@ test('a thousand requests of one owner hold up nobody else’s [D9.3]', async ()
   expect(others).toHaveLength(2);
 });
 
-test('when all have ended the owner has its whole share again [D9.3]', async () => {
+test('an owner whose requests have all ended has its whole share again [D9.3]', async () => {
   const enter = fairShares();
   for (let round = 0; round < 2; round += 1) {
     const begun = begin(enter, 'catalog-mfe', 7);

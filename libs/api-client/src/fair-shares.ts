@@ -1,4 +1,4 @@
-/** So many requests of one owner are on their way at a time: a browser has six to a server, and one is left for the others. */
+/** Maximum number of concurrent requests of one owner. A browser has six to a server, so one is left for the others. */
 const most = 5;
 
 /** Lets each owner have so many requests on their way; the others of this owner wait in their order. */

@@ -33,7 +33,7 @@ test('a read is kept under its path and request, and read again when its call is
   await waitFor(() => expect(result.current.data).toEqual(['new']));
 });
 
-test('a first read that was on its way when its call was invalidated is read again: it may have been answered before the change', async () => {
+test('a first read that is invalidated while it runs is read again, because it may be older than the change', async () => {
   const { client, wrapper } = setup();
   let answerFirst: (rows: unknown) => void = () => undefined;
   server.mockReturnValueOnce(new Promise((resolve) => (answerFirst = resolve))).mockResolvedValueOnce(['new']);
@@ -47,7 +47,7 @@ test('a first read that was on its way when its call was invalidated is read aga
   await waitFor(() => expect(result.current.data).toEqual(['new']));
 });
 
-test('a failed read is shown at once and not repeated in silence', async () => {
+test('a failed read is shown immediately and not repeated in silence', async () => {
   const { wrapper } = setup();
   server.mockRejectedValue(new Error('refused'));
   const { result } = renderHook(() => useRead(list, {}), { wrapper });
@@ -63,7 +63,7 @@ test('a mutation passes what the form handles itself [8.1]', async () => {
   expect(server).toHaveBeenCalledWith(rename, { id: 1 }, { handled: [400, 409] });
 });
 
-test('what is to be done once keeps its key when it is tried again, and gets another after that', async () => {
+test('a call that must run once keeps its key for a second try and gets another afterwards', async () => {
   const { wrapper } = setup();
   const pay = { ...rename, method: 'POST', idempotent: true } as const;
   const keys = (): unknown[] =>

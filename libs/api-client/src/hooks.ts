@@ -13,7 +13,7 @@ import type { CallError } from './call-error';
 import { requestsPending } from './pending';
 import { send, type SendOptions } from './send';
 
-/** The console's one cache: a failed read is shown at once with its Retry, never repeated in silence. */
+/** The console's one cache. A failed read is shown immediately with its Retry, never repeated in silence. */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
@@ -37,15 +37,16 @@ export const useRead = <C extends Call, Shown = ResponseOf<C>>(
     queryFn: ({ signal }) => send(call, request, { quiet, handled, signal }),
   });
 
-/** Why there is nothing to show. A read that fails again keeps what it had: a form on it must not go, and the typed text with it. */
+/** Error of a read that has nothing to show. A read that fails again keeps its rows, so that a form on them stays. */
 export const unread = ({
   data,
   error,
 }: Pick<UseQueryResult<unknown, CallError>, 'data' | 'error'>): CallError | null => (data === undefined ? error : null);
 
 /**
- * Makes a declared POST, PUT or DELETE call; `handled` names the statuses that the form shows itself. The same request after a failure
- * keeps its idempotency key: an answer that was lost on the way does not make a second payment, mail or account.
+ * Makes a declared POST, PUT or DELETE call. `handled` names the statuses that the form shows itself.
+ * The same request after a failure keeps its idempotency key. A lost response causes no second payment, mail or
+ * account.
  */
 export const useCall = <C extends Call>(
   call: C,
@@ -63,8 +64,8 @@ export const useCall = <C extends Call>(
 };
 
 /**
- * Marks every cached answer of these calls as old; those on screen are read again. A first read that is on its way is read once more behind
- * its answer, which may be older than the change: the cache itself would wait for that answer only.
+ * Marks every cached response of these calls as old. Those on screen are read again.
+ * A first read that is still running is read once more, because its response may be older than the change.
  */
 export const invalidate = async (queryClient: QueryClient, ...calls: readonly Pick<Call, 'path'>[]): Promise<void> => {
   await Promise.all(
@@ -77,7 +78,7 @@ export const invalidate = async (queryClient: QueryClient, ...calls: readonly Pi
   );
 };
 
-/** Whether a person waits for at least one request. */
+/** True while a user waits for at least one request. */
 export const useIsWaiting = (): boolean =>
   useSyncExternalStore(
     requestsPending.subscribe,

@@ -3,7 +3,7 @@ import type { LiveEvent, LiveEvents } from '@lectern/contract/platform/live';
 
 type Listener<E extends LiveEvent> = (data: LiveEvents[E]) => void;
 
-/** What a page may say, as far as there is a socket to say it on. */
+/** Messages of a page. Nothing is sent while there is no socket. */
 export interface LiveOutlet {
   readonly enter: (conversationId: number) => void;
   readonly leave: (conversationId: number) => void;
@@ -21,7 +21,7 @@ let outlet: LiveOutlet | undefined;
 const roomsOf = (way: { readonly in: 'enter' | 'enterBatch'; readonly out: 'leave' | 'leaveBatch' }) => {
   const parts = new Map<number, number>();
   return {
-    /** With each new socket. */
+    /** Runs with each new socket. */
     again: (): void => {
       for (const id of parts.keys()) outlet?.[way.in](id);
     },
@@ -41,8 +41,8 @@ const conversations = roomsOf({ in: 'enter', out: 'leave' });
 const batches = roomsOf({ in: 'enterBatch', out: 'leaveBatch' });
 
 /**
- * What the server tells an open console without being asked: see LiveEvents. The shell loads the socket after the first screen and
- * passes on what it hears; where no socket can be, `isConnected` stays false and who shows progress asks now and then by itself.
+ * Events that the server sends to an open console (LiveEvents). The shell loads the socket after the first screen.
+ * Without a socket `isConnected` stays false, and screens with progress poll by themselves.
  */
 export const live = {
   /** Hears an event until the returned function is called. */
@@ -66,7 +66,7 @@ export const live = {
   setOutlet: (given: LiveOutlet | undefined): void => void (outlet = given),
   /** Hears a conversation, after each cut too, until the returned function is called; `entered` says whether this page may. */
   enter: conversations.enter,
-  /** Hears of a batch, after each cut too, until the returned function is called. */
+  /** Subscribes to a batch, also after each reconnect, until the returned function is called. */
   enterBatch: batches.enter,
   /** Says that this person is writing; the server passes it on at most once in three seconds. */
   typing: (conversationId: number): void => {
@@ -83,5 +83,5 @@ const subscribe = (watcher: () => void): (() => void) => {
   return () => void watchers.delete(watcher);
 };
 
-/** Whether events arrive by themselves at this moment. */
+/** True while events arrive. */
 export const useIsLive = (): boolean => useSyncExternalStore(subscribe, live.isConnected, () => false);

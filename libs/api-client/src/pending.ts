@@ -1,4 +1,4 @@
-/** How many requests a person waits for at this moment; quiet ones (poll, draft, prefetch) are not counted. */
+/** Number of requests that a user waits for. Quiet ones (poll, draft, prefetch) are not counted. */
 export interface RequestsPending {
   readonly count: () => number;
   /** Counts one request until the returned function is called; calling it again changes nothing. */

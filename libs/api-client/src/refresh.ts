@@ -3,7 +3,10 @@ import { CallError } from './call-error';
 import { config } from './configure';
 import { singleFlight } from './single-flight';
 
-/** The refresh of the access token, as the specification spells it; on the web the body is empty and cookies carry both tokens. */
+/**
+ * The refresh of the access token, as the specification spells it. On the web the body is empty: cookies carry both
+ * tokens.
+ */
 const refreshLine = { method: 'POST', path: 'auth/get-accesstoken' } as const;
 
 export const isUnauthorised = (error: unknown): boolean => error instanceof CallError && error.status === 401;

@@ -13,11 +13,13 @@ export interface SendOptions {
   readonly signal?: AbortSignal;
   /** Statuses that the caller shows itself and that therefore are not toasted. */
   readonly handled?: Handled;
-  /** How much of what is sent has left, from 0 to 1: for a file. */
+  /** Sent part of the body, from 0 to 1: for a file. */
   readonly onProgress?: (part: number) => void;
   /** The body of a call that takes a file as it is; the request's fields travel in the query. */
   readonly bytes?: Blob;
-  /** Shows itself what of a formatted text was not kept, which is a warning else; undefined where all of it was. */
+  /**
+   * Shows the parts of a formatted text that were not kept. Without it they are a warning. Undefined when all was kept.
+   */
   readonly onNotKept?: (text: string | undefined) => void;
   /** For a call that is to be done once: the same for each try of the same thing. One of its own per `send` when absent. */
   readonly idempotencyKey?: string;
@@ -34,7 +36,7 @@ const withRefresh = async (call: Call, request: unknown, how: Exchange): Promise
     refused = error;
   }
   await refresh().catch((error: unknown) => {
-    // Several may have waited for one refresh: each is answered with its own refusal, whose stack leads to who made the call.
+    // Several may have waited for one refresh. Each gets its own refusal, whose stack leads to its caller.
     throw isUnauthorised(error) ? refused : error;
   });
   try {
@@ -53,8 +55,9 @@ const tell = (error: unknown, handled: Handled, sentAt: number): void => {
 };
 
 /**
- * Makes a declared call and answers with its `result`. Throws CallError after showing the person what the error
- * catalogue says (specification, section 8), and a cancellation when `signal` is aborted.
+ * Makes a declared call and returns its `result`.
+ * @throws CallError after the user has seen the words of the error catalogue (specification, section 8)
+ * @throws a cancellation when `signal` is aborted
  */
 export const send = async <C extends Call>(
   call: C,

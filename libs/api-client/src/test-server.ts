@@ -11,7 +11,6 @@ const read = async (request: IncomingMessage): Promise<string> => {
 };
 
 export interface TestServer extends Omit<AnswerBook, 'answer'> {
-  /** What the transport toasted. */
   readonly toasts: readonly string[];
   readonly close: () => Promise<unknown>;
 }

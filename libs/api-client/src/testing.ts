@@ -1,4 +1,4 @@
-/** What a call was asked: the query of a GET or DELETE, the body of a POST or PUT. */
+/** A received request: the query of a GET or DELETE, the body of a POST or PUT. */
 export interface ReceivedRequest {
   /** As the contract names it: 'GET category/{id}'. */
   readonly line: string;
@@ -15,7 +15,10 @@ export type Handler = (request: ReceivedRequest) => Answer | Promise<Answer>;
 export const lineOf = (method: string, pathname: string): string =>
   `${method.toUpperCase()} ${pathname.replace(/^.*\/api\//, '').replace(/\/\d+(?=\/|$)/g, '/{id}')}`;
 
-/** What each call answers in a test or on the kit's page, and the received requests; the last answer given for a line counts. */
+/**
+ * Responses of calls in a test or on the kit's page, with the received requests. The last response given for a line
+ * counts.
+ */
 export const answerBook = () => {
   const handlers = new Map<string, Handler>();
   const requests: ReceivedRequest[] = [];

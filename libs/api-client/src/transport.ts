@@ -48,12 +48,12 @@ const opened = async (body: unknown, context: string): Promise<unknown> => {
   return typeof payload === 'string' ? unseal(config().deviceId(), context, payload) : body;
 };
 
-/** How a request is made, apart from its content. */
+/** Options of a request, apart from its content. */
 export interface Exchange {
   readonly signal?: AbortSignal | undefined;
-  /** Of a call that is to be done once. */
+  /** Idempotency key of a call that must run once. */
   readonly key?: string | undefined;
-  /** How much of what is sent has left, from 0 to 1. */
+  /** Sent part of the body, from 0 to 1. */
   readonly onProgress?: ((part: number) => void) | undefined;
   /** The body as it is; the request's fields travel in the query. */
   readonly bytes?: Blob | undefined;
@@ -69,7 +69,7 @@ const enter = fairShares();
  * Throws CallError for a refusal (status 0: no answer) and axios' cancellation as it comes.
  */
 export const exchange = async (line: Line, request: unknown, how?: Exchange): Promise<unknown> => {
-  // At once: later the stack does not name who asked.
+  // Read before any wait: later the stack does not name the caller.
   const owner = config().ownerOf(line.path);
   if (owner === undefined) return exchangeNow(line, request, how);
   const end = await enter(owner);

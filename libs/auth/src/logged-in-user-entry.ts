@@ -1,12 +1,12 @@
 /** Under this name the device keeps, sealed, who is logged in. */
 export const loggedInUserKey = 'loggedInUser';
-/** Where the console keeps, sealed, what its person opened last. */
+/** Key of the sealed entry with the records that the user opened last. */
 export const recentKey = 'recent';
 
-/** Where an entry can be: a full local storage leaves that of the tab. */
+/** Storages that can have an entry: a full local storage leaves that of the tab. */
 export const storages = (): readonly Storage[] => [localStorage, sessionStorage];
 
-/** Whether somebody is logged in on this device. The server's word counts as well: without its session nothing opens. */
+/** True when a user is logged in on this device. Nothing opens without a session of the server as well. */
 export const isLoggedInUserStored = (): boolean =>
   storages().some((storage) => storage.getItem(loggedInUserKey) !== null);
 
@@ -20,7 +20,7 @@ const forgetDiagrams = (): void => {
 
 let forgotten = 0;
 
-/** How often this page has forgotten who was logged in: an entry begun before is no longer theirs. */
+/** Number of times that this page has forgotten its user. An entry begun before is no longer theirs. */
 export const timesForgotten = (): number => forgotten;
 
 /** Forgets who was logged in, what they opened last, and drafts of diagrams. */

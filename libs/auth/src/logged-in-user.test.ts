@@ -16,7 +16,7 @@ test('somebody is logged in on a device exactly while it has their entry [4.1, 6
   expect([isLoggedInUserStored(), isLoggedInUserGone()]).toEqual([false, true]);
 });
 
-test('where the storage of the device is full the tab keeps the entry', async () => {
+test('the tab keeps the entry while the storage of the device is full', async () => {
   const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -25,7 +25,7 @@ test('where the storage of the device is full the tab keeps the entry', async ()
   expect([localStorage.getItem('loggedInUser'), isLoggedInUserStored()]).toEqual([null, true]);
 });
 
-test('who could not be kept anywhere is not treated as gone', async () => {
+test('a user who could not be stored anywhere is not treated as gone', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('forbidden', 'SecurityError');
   });

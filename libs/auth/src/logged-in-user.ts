@@ -2,7 +2,7 @@ import { seal, storeContext } from '@lectern/contract/seal';
 import { deviceId } from './device-id';
 import { isLoggedInUserStored, loggedInUserKey, storages, timesForgotten } from './logged-in-user-entry';
 
-/** What the device keeps of who is signed in. */
+/** The signed-in user as the device keeps them. */
 export interface LoggedInUser {
   readonly role: number;
   readonly rights: readonly string[];
@@ -30,5 +30,5 @@ export const keepLoggedInUser = async (user: LoggedInUser): Promise<void> => {
   if (timesForgotten() === before) isKept = store(sealed);
 };
 
-/** Whether the entry that this page wrote is no longer on the device: nobody is logged in here any more. */
+/** True once the entry that this page wrote has left the device: nobody is logged in here any more. */
 export const isLoggedInUserGone = (): boolean => isKept && !isLoggedInUserStored();

@@ -2,7 +2,7 @@ import { mayOpen, missingRights, refuseReason } from './may-open';
 
 const holds = new Set(['categoryList', 'settings'] as const);
 
-test('what is public or wants a sign-in only is open', () => {
+test('a public entry, or one that needs only a sign-in, is open', () => {
   expect(mayOpen('public', new Set())).toBe(true);
   expect(mayOpen('signed in', new Set())).toBe(true);
 });

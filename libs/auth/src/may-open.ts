@@ -3,15 +3,15 @@ import type { Right } from '@lectern/contract/rights';
 import { messages } from '@lectern/contract/messages';
 import { rightLabels } from '@lectern/contract/right-labels';
 
-/** The rights of which any one would open what is closed; empty when it is open or only wants a sign-in. */
+/** Rights of which any one would open a closed entry. Empty when it is open or needs only a sign-in. */
 export const missingRights = (access: Access, rights: ReadonlySet<string>): readonly Right[] =>
   typeof access === 'string' || access.some((right) => rights.has(right)) ? [] : access;
 
-/** Whether a signed-in person with these rights may open it. The API checks every right again. */
+/** True when a signed-in user with these rights may open it. The API checks every right again. */
 export const mayOpen = (access: Access, rights: ReadonlySet<string>): boolean =>
   missingRights(access, rights).length === 0;
 
-/** Why a signed-in person may not open an entry, in words for a person, or undefined. */
+/** Words for a signed-in user who may not open an entry, or undefined. */
 export const refuseReason = (entry: { readonly access: Access }, rights: ReadonlySet<string>): string | undefined => {
   const missing = missingRights(entry.access, rights);
   return missing.length === 0 ? undefined : `${messages.notAllowed}: you need the permission ${rightLabels(missing)}`;

@@ -5,7 +5,7 @@ import { aSession } from './testing';
 
 afterEach(() => act(closeSession));
 
-test('what a person may open follows the rights without a reload', () => {
+test('a change of rights opens and closes entries without a reload', () => {
   openSession(aSession({ rights: ['settings'] }));
   const { result } = renderHook(() => useMay(['categoryList']));
   expect(result.current).toBe(false);

@@ -5,7 +5,7 @@ import type { Right } from '@lectern/contract/rights';
 import { mayOpen } from './may-open';
 
 export interface SessionState {
-  /** Who is signed in and what they may open; undefined while nobody is. */
+  /** The signed-in user with their rights. Undefined while nobody is signed in. */
   readonly document: SessionDocument | undefined;
   /** `document.rights` as a set; the same set as long as the rights are the same. */
   readonly rights: ReadonlySet<Right>;
@@ -30,5 +30,5 @@ export const openSession = (document: SessionDocument): void => {
 /** Forgets who was signed in. */
 export const closeSession = (): void => useSession.setState(nobody);
 
-/** Whether the signed-in person may open what wants this access; follows a change of rights. */
+/** True when the signed-in user may open an entry with this access. Follows a change of rights. */
 export const useMay = (access: Access): boolean => useSession(({ rights }) => mayOpen(access, rights));
