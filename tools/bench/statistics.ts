@@ -21,8 +21,8 @@ export const quartiles = (values: readonly number[]): readonly [number, number, 
 ];
 
 /**
- * Ours ÷ theirs of two series measured in turns: the ratio of the medians, with the quartiles of the ratios of each pair as spread.
- * Both series have the same length and unit.
+ * Ours ÷ theirs of two series measured in turns: the ratio of the medians.
+ * The quartiles of the ratios of each pair are its spread. Both series have the same length and unit.
  */
 export const ratio = (
   ours: readonly number[],

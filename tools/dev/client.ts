@@ -1,7 +1,7 @@
 import { briefError, type BuildError } from './plain-error';
 
 declare global {
-  /** Hears, in an open page, how each build of a project went: no errors, or what is wrong in one line each. */
+  /** Receives the outcome of each build in an open page: no errors, or one line for each error. */
   var __lecternBuild: ((project: string, errors: readonly string[]) => void) | undefined;
 }
 
@@ -15,7 +15,10 @@ const errorsIn = (message: string): readonly string[] | undefined => {
   return ['ok', 'still-ok', 'warnings'].includes(type) ? [] : undefined;
 };
 
-/** The dev server's line into the page, as webpack-dev-server wants it; on its way each build's outcome is reported to the console. */
+/**
+ * Connection of the dev server to the page, as webpack-dev-server wants it. Reports the outcome of each build to the
+ * console.
+ */
 export default class ReportingClient {
   private readonly socket: WebSocket;
   private readonly project: string;
@@ -29,7 +32,10 @@ export default class ReportingClient {
     this.socket.onopen = then;
   }
 
-  /** Closed, it tries again once the console answers: without that each try in vain would double the time to the next. */
+  /**
+   * A closed connection tries again once the console answers. Otherwise each failed try would double the time to the
+   * next.
+   */
   onClose(then: () => void): void {
     const whenBack = (): void =>
       void fetch('/healthz', { cache: 'no-store' }).then(then, () => setTimeout(whenBack, pause));

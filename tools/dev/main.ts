@@ -1,4 +1,4 @@
-/** `npm run dev`: dev servers of the shell and of remotes, the API in front of them, and a watch on the API's sources. */
+/** `npm run dev`: dev servers of the shell and of remotes behind the API, and a watch on the API's sources. */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { part, type Part } from './part';

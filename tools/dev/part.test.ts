@@ -39,7 +39,7 @@ const lives = (pid: unknown): boolean => {
   }
 };
 
-test('a part that ends by itself is heard of, one that was ended is not', async () => {
+test('the end of a part is reported unless it was asked to end', async () => {
   const { one, ends, said, events } = watched('setTimeout(() => process.exit(3), 10);');
   one.start();
   await events(2);

@@ -19,7 +19,7 @@ const linesOf = (message: string): string[] => {
 
 const wordsOf = (line = ''): string => line.replace(/^(Error: |SyntaxError: |Module not found: |\s|[x×]\s)+/, '');
 
-/** The error as the terminal shows it: the module, then what is wrong with its line and excerpt, without colours and stack. */
+/** The error as the terminal shows it: the module, then its line and excerpt, without colours and stack. */
 export const plainError = ({ message, moduleName }: BuildError): string =>
   [...(moduleName ? [moduleName] : []), ...linesOf(message)].join('\n');
 

@@ -10,7 +10,7 @@ test('without names the shell and every remote get a dev server', () => {
   ]);
 });
 
-test('with names the shell and these alone do; sources may lie elsewhere', () => {
+test('only the shell and the named remotes get a dev server; sources may be elsewhere', () => {
   expect(planOf(['content-mfe=../other/content'], around)).toEqual([
     { name: 'shell', folder: '/work/apps/shell' },
     { name: 'content-mfe', folder: '/other/content' },

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** What gets a dev server, and where its sources are. */
+/** A project with a dev server, and the folder of its sources. */
 export interface Developed {
   readonly name: string;
   readonly folder: string;
@@ -26,8 +26,9 @@ const projectOf = (text: string, { root, names }: Around): Developed => {
 };
 
 /**
- * The dev servers that the arguments ask for: the remotes named, or all, and always the shell's, because a page has one react-dom and hot updates need its
- * development build. `NAME=FOLDER` takes the sources from another folder. @throws Refused
+ * Dev servers of the named remotes, or of all, and always of the shell.
+ * The shell needs one because a page has one react-dom, and hot updates need its development build.
+ * `NAME=FOLDER` takes the sources from another folder. @throws Refused
  */
 export const planOf = (args: readonly string[], around: Around): Developed[] => {
   const { names, env } = around;
@@ -50,5 +51,5 @@ export const configurationsOf = ({ folder }: Developed, root: string): string[] 
   path.join(root, 'tools/shared-modules.ts'),
 ];
 
-/** Whether a changed file makes a server start again: its tests are no part of it. */
+/** True when a change of this file restarts a server. Tests are no part of it. */
 export const isSource = (file: string): boolean => /\.(ts|tsx|json|sql)$/.test(file) && !/\.test\.tsx?$/.test(file);

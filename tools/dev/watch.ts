@@ -1,7 +1,9 @@
 import { statSync } from 'node:fs';
 import Watchpack from 'watchpack';
 
-/** Calls back with the files that changed below these folders or are these files, a moment after the last of them. Answers a stop. */
+/**
+ * Reports changed files of these folders and files, a moment after the last change. Returns a function that stops it.
+ */
 export const watch = (paths: readonly string[], changed: (files: readonly string[]) => void): (() => void) => {
   const watcher = new Watchpack({ aggregateTimeout: 100, ignored: '**/node_modules/**' });
   const files = new Set<string>();

@@ -1,7 +1,7 @@
 /**
- * Rule 1 of docs/architecture.md: dependencies point down.
- * A project is the folder under apps/ or libs/; an import may go to its own project or to a project listed for it, and only by the
- * package's name, never by a path that climbs out of the project.
+ * Rule 1 of docs/architecture.md: dependencies point down. A project is a folder under apps/ or libs/.
+ * An import may go to its own project or to a project listed for it.
+ * It uses the package's name, never a path that climbs out of the project.
  */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -54,7 +54,7 @@ const apiLayers = {
 const apiSources = path.join(root, 'apps/api/src');
 const isTest = (file) => /\.test\.tsx?$|(^|\/)testing(\.tsx?$|\/)/.test(file);
 
-/** Why a file of the API may not import another by this path: its folder is a higher layer. */
+/** Reason why a file of the API may not import this path: its folder is a higher layer. */
 const layerReason = (from, specifier) => {
   const folderOf = (file) => path.relative(apiSources, file).split(path.sep)[0];
   const source = folderOf(from);
@@ -77,7 +77,7 @@ export const projectOf = (file) => {
   return top === 'apps' || top === 'libs' ? name : undefined;
 };
 
-/** Why `from` may not import `specifier`, or undefined when it may. */
+/** Reason why `from` may not import `specifier`, or undefined. */
 export const refuseReason = (from, specifier) => {
   const project = projectOf(from);
   if (!project) return undefined;

@@ -1,4 +1,7 @@
-/** Lints texts as if they were files of the checkout, with its own configuration: `[{ file, text }]` in; out, for each, what our own rules refuse: `[{ line, message }]`. */
+/**
+ * Lints texts as if they were files of the checkout, with its own configuration.
+ * Input: `[{ file, text }]`. Output for each: faults by our own rules, `[{ line, message }]`.
+ */
 import { ESLint } from 'eslint';
 import { text } from 'node:stream/consumers';
 

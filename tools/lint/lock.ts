@@ -10,7 +10,7 @@ export interface Lock {
   readonly packages: Readonly<Record<string, LockedPackage>>;
 }
 
-/** Where node looks for `name` from the package at `from`: in its folder, then in each above. */
+/** Paths at which Node looks for `name` from the package at `from`: in its folder, then in each above. */
 const placesFor = (from: string, name: string): string[] => {
   const places = [`${from}/node_modules/${name}`.replace(/^\//, '')];
   for (let at = from; at.includes('node_modules/');) {
@@ -21,8 +21,8 @@ const placesFor = (from: string, name: string): string[] => {
 };
 
 /**
- * Why `npm ci` would fail or go elsewhere with this lock file: an optional package of another platform without an entry (npm leaves it out when
- * the registry at hand lacks it), or an address to download from.
+ * Reasons why `npm ci` would fail with this lock file, or download from elsewhere.
+ * npm leaves out an optional package of another platform when the registry at hand lacks it.
  */
 export const lockFaults = ({ packages }: Lock): string[] =>
   Object.entries(packages).flatMap(([at, { optionalDependencies = {}, resolved, link }]) => [

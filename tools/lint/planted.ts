@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const root = path.resolve(__dirname, '../..');
 
-/** The numbers of the lines that our own rules refuse, for each text as if it were the file of that path. */
+/** Numbers of the lines that our own rules refuse, for each text as the file of that path. */
 export const refusedLines = (
   planted: readonly { readonly file: string; readonly lines: readonly string[] }[],
 ): number[][] => {

@@ -1,6 +1,7 @@
 /**
- * What a person reads is in `src/texts` of its project, where a translator finds it (docs/decisions/0010): a sentence may not stand
- * between tags, in a property or an attribute that is shown, nor in what `notify` and `announce` are given.
+ * Words that users read are in `src/texts` of their project, for translators (docs/decisions/0010).
+ * No sentence is written between tags, or in a property or an attribute that is shown.
+ * `notify` and `announce` get none either.
  */
 const shown = new Set([
   'label',

@@ -26,7 +26,7 @@ const plain = [
 ];
 const of = (file: string, lines: readonly string[]) => ({ file, lines });
 
-test('words that are shown may not stand in a component or next to it, only in its project’s texts and in tests', () => {
+test('words for users are refused in and next to a component, and allowed in texts and tests', () => {
   const [component, module, texts, tests, testing, allowed] = refusedLines([
     of('apps/content-mfe/src/faq/Planted.tsx', literal),
     of('apps/content-mfe/src/faq/planted.ts', literal.slice(6)),

@@ -9,7 +9,7 @@ const names =
   /(?:^|[a-z0-9_$])(?:Deeds?|Told|Asked|Desk|Whoever|Outlived|Anew)(?=$|[A-Z0-9_$])|^(?:deeds?|told|asked|desk|whoever|outlived|anew)(?=$|[A-Z0-9_$])/;
 
 const titled = new Set(['test', 'it', 'describe']);
-/** Of `test(…)`, `test.each(…)(…)`, `it.only(…)`: the name of the function that takes the title. */
+/** Name of the function that takes the title: of `test(…)`, `test.each(…)(…)`, `it.only(…)`. */
 const nameOf = (callee) =>
   callee.type === 'Identifier'
     ? callee.name

@@ -8,7 +8,7 @@ import { withExtensions } from './specifiers';
 
 const run = promisify(execFile);
 
-/** What a remote outside the checkout needs of ours, and in which form. */
+/** Our packages that a remote outside the checkout needs, and their form. */
 export const packages: Readonly<Record<string, Kind>> = {
   contract: 'compiled',
   'api-client': 'types',

@@ -11,7 +11,7 @@ const folder = path.join(root, 'tools/dist-changed/rspack-remote');
 const node = (...args: string[]) =>
   promisify(execFile)(process.execPath, args, { cwd: folder, env: { ...process.env, NODE_ENV: '' } });
 
-test('what a packed library asks for is what its files import: ours in the same version, others in theirs [D12.1]', () => {
+test('a packed library depends on the packages that its files import: ours in the same version, others in theirs [D12.1]', () => {
   const manifest = {
     name: '@lectern/api-client',
     version: '1.0.0',
@@ -46,7 +46,7 @@ test('the first call in docs/remotes.md is the example’s, and the example asks
   }
 });
 
-test('the example compiles and builds against the tarballs alone, and a field that an answer lacks is refused by its compiler [D12.1]', async () => {
+test('the example compiles and builds against the tarballs only, and its compiler refuses an unknown field [D12.1]', async () => {
   await exampleOutside(root, folder);
   const wrong = `import { useRead } from '@lectern/api-client/hooks';
 import { languageCalls } from '@lectern/contract/platform/language';

@@ -17,7 +17,7 @@ export const filesNow = (root: string, wanted: (file: string) => boolean): Map<s
       .map((file) => [file, linesOf(readFileSync(path.join(root, file), 'utf8'))]),
   );
 
-/** How many lines these files had in a commit. */
+/** Number of lines that these files had in a commit. */
 export const linesAt = (root: string, commit: string, wanted: (file: string) => boolean): number => {
   const files = linesOf(git(root, 'ls-tree', '-r', '--name-only', commit)).filter(wanted);
   return files.reduce((sum, file) => sum + linesOf(git(root, 'show', `${commit}:${file}`)).length, 0);

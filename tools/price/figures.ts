@@ -15,7 +15,10 @@ export const count = (files: Files, own: RegExp, central?: RegExp, named?: RegEx
 const only = (files: Files, wanted: (file: string) => boolean): Files =>
   new Map([...files].filter(([file]) => wanted(file)));
 
-/** What a plain list, skills and records with a flow cost, from the files of the checkout: name of the figure → lines, or for `plain_list` lines ÷ lines allowed. */
+/**
+ * Prices of a plain list, of skills and of records with a flow, from the files of the checkout: name of the figure → lines.
+ * `plain_list` is lines ÷ lines allowed.
+ */
 export const figuresOf = (files: Files): Readonly<Record<string, number>> => {
   const [product, tests] = [only(files, isProduct), only(files, (file) => !isProduct(file))];
   const { own, named, central, fields } = plainList;

@@ -1,6 +1,6 @@
-/** What is counted for each price: files by expression over their path from the root, and the commits that some prices are read from. */
+/** Files counted for each price, by expression over their path from the root. Some prices are read from commits. */
 
-/** Every file of the product but its tests, what only tests use, what is generated, and what is no part of the console. */
+/** True for a file of the product: no test, no helper of tests, nothing generated, and part of the console. */
 export const isProduct = (file: string): boolean =>
   /^(apps|libs)\/.*\.(ts|tsx|css|sql|html)$/.test(file) &&
   !/^apps\/(e2e|kit)\/|\.test\.|\/(test|testing|bench|soak|dist)\/|\/(testing|test-[\w-]+)\.tsx?$|(-desk|\.fixture)\.|schema\.generated/.test(

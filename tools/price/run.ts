@@ -1,6 +1,6 @@
 /**
- * `npm run price`: what a screen costs in lines and files, comments, styles and SQL included, and how long the last `npm test` took. Prints each
- * figure and writes bench/results.json; it needs the whole history of the repository.
+ * `npm run price`: lines and files of a screen, with comments, styles and SQL, and the time of the last `npm test`.
+ * Prints each figure and writes bench/results.json. It needs the whole history of the repository.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** What follows each command, and the options that belong to it; what is in brackets may be left out. */
+/** Arguments and options of each command. Those in brackets may be left out. */
 const shapes = {
   'create-remote': { takes: ['NAME'], options: [] },
   check: { takes: ['NAME'], options: ['url', 'folder', 'no-build'] },
@@ -20,34 +20,33 @@ const shapes = {
 
 export type Command = keyof typeof shapes;
 
-/** What is done in this checkout, without a console that has releases. */
+/** Commands of this checkout. They need no console that has releases. */
 export type LocalCommand = 'create-remote' | 'check' | 'serve';
 export const isLocal = (command: Command): command is LocalCommand =>
   command === 'create-remote' || command === 'check' || command === 'serve';
 
-/** What the command line asks for. */
 export interface ParsedArguments {
   readonly command: Command;
   /** Absent only for `status`, which then lists every remote. */
   readonly name: string | undefined;
   readonly version: string | undefined;
-  /** Of a canary: so many of a hundred people. */
+  /** Share of a canary, out of a hundred people. */
   readonly percent: number | undefined;
-  /** Of a canary: the ids of roles whose people all get it. */
+  /** Ids of the roles whose users all get a canary. */
   readonly roles: readonly number[];
-  /** Of a canary: where nothing of the remote is live, everybody gets the release. */
+  /** True when everybody gets the canary while nothing of the remote is live. */
   readonly firstLive: boolean;
-  /** What staff read while a remote is disabled. */
+  /** Words that staff read while a remote is disabled. */
   readonly message: string | undefined;
-  /** Make it live at once. */
+  /** Makes the release live immediately. */
   readonly live: boolean;
   /** Build before; without it dist is used as it is. */
   readonly build: boolean;
   /** The build that is taken instead of one of this checkout. */
   readonly folder: string | undefined;
-  /** Of a check: a console with demo data that runs. */
+  /** Address of a running console with demo data, for a check. */
   readonly url: string | undefined;
-  /** Of a remote that is served on this machine. */
+  /** Port of a remote that is served on this machine. */
   readonly port: number | undefined;
   /** The console's address, where it is not the running one of this machine. */
   readonly to: string | undefined;
@@ -133,7 +132,7 @@ export const parse = (args: readonly string[]): ParsedArguments => {
   if (needed) throw new Usage(`${command} needs ${words[needed] ?? needed}.`);
   const found = new Map(takes.map((part, at) => [part.replace(/[[\]]/g, ''), rest[at]]));
   const name = found.get('NAME');
-  // Errors of a new name are reported by the command that creates it, all at once.
+  // Errors of a new name are reported by the command that creates it, all together.
   if (name !== undefined && command !== 'create-remote' && !/^[a-z][a-z0-9-]{2,40}$/.test(name))
     throw new Usage(`"${name}" is no name of a remote.`);
   if (rest.length > takes.length)

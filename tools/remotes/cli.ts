@@ -1,4 +1,4 @@
-/** `npm run remotes`: exit code 0 when it is done (or was before), 1 when it was refused, 2 when the command line is not understood. */
+/** `npm run remotes`. Exit code 0: done, or done before. 1: refused. 2: the command line is not understood. */
 import path from 'node:path';
 import { parse, usage, Usage } from './arguments';
 import { startCheck } from './check/start';
@@ -19,7 +19,7 @@ const say = (text: string): void => console.log(text);
 const targetOf = (to: string | undefined) =>
   findTarget(to, process.env, path.resolve(process.env['DATA_DIR'] || path.join(root, 'data')));
 
-/** What has to do with one remote's releases. */
+/** Runs a command on the releases of one remote. */
 const runOnReleases = async (): Promise<void> => {
   const args = parse(process.argv.slice(2));
   const { command, name = '' } = args;

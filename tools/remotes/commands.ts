@@ -6,7 +6,6 @@ import { UserError } from './user-error';
 import { send, type Sender } from './send';
 import type { Target } from './target';
 
-/** What a command needs besides its arguments. */
 export interface Around {
   readonly target: Target;
   /** Remotes that are asked about when none is named. */

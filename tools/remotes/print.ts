@@ -13,7 +13,7 @@ export const switchedText = ({ name, version, before, revision }: ResponseOf<typ
   `${name}@${version ?? ''} is live${before ? `, ${before} was before` : ''} (registry revision ${revision}).`;
 
 type Canary = NonNullable<RemoteStatus['canary']>;
-/** Who gets a canary: '10 % of the people and the roles 2, 3'. */
+/** Users of a canary: '10 % of the people and the roles 2, 3'. */
 const peopleText = ({ percent, roles }: Pick<Canary, 'percent' | 'roles'>): string =>
   [
     percent > 0 ? `${percent} % of the people` : '',

@@ -7,7 +7,7 @@ import { UserError } from './user-error';
 import { releaseIn } from './release-in';
 import { send, sendBlob, type Sender } from './send';
 
-/** What publishing a build came to. */
+/** Result of publishing a build. */
 export interface PublishedBuild {
   readonly name: string;
   readonly version: string;

@@ -1,7 +1,7 @@
 import type { Call, Failure, RequestOf, ResponseOf } from '@lectern/contract';
 import { UserError } from './user-error';
 
-/** Where a call goes and with whose key. */
+/** Address and key of a call. */
 export interface Sender {
   readonly origin: string;
   /** A deploy token, or the access token of a person's session. */

@@ -50,7 +50,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('a built remote is served to this machine with all that a page of another origin needs, and nothing is kept', async () => {
+test('a built remote is served to this machine for pages of another origin, and nothing is cached', async () => {
   expect(servingText('tools-mfe', serving)).toMatch(/^tools-mfe@1\.0\.0-g1 .*\n\n {2}http:\/\/127\.0\.0\.1:\d+$/s);
   for (const [file, type, content] of [
     ['remoteEntry.js', 'text/javascript; charset=utf-8', 'code'],
@@ -88,7 +88,7 @@ test.each(['secret.txt', 'remote.1.js', '%2e%2e/secret.txt', '..%2f..%2fetc/pass
   },
 );
 
-test('what is built again is served again', async () => {
+test('a new build is served without a restart', async () => {
   await writeFile(path.join(folder, 'release.json'), text('1.0.0-g2'));
   expect(await (await get('release.json')).json()).toMatchObject({ version: '1.0.0-g2' });
 });

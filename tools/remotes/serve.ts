@@ -5,7 +5,7 @@ import path from 'node:path';
 import { UserError } from './user-error';
 import { releaseIn } from './release-in';
 
-/** Where a remote is served unless another port is asked for. */
+/** Port of a served remote unless another is asked for. */
 export const usualPort = 5001;
 
 const host = '127.0.0.1';
@@ -18,7 +18,10 @@ const types: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.webp': 'image/webp',
 };
-/** What a page of another origin needs to load scripts with their digests; nothing is kept, for the next build is the next reload's. */
+/**
+ * Headers for pages of another origin, which load scripts with their digests. Nothing is cached: a reload gets the next
+ * build.
+ */
 const headers = {
   'access-control-allow-origin': '*',
   'cache-control': 'no-store',
@@ -69,7 +72,10 @@ export interface Serving {
   close(): Promise<void>;
 }
 
-/** Serves a built remote on this machine alone, as an override wants it: the files of its release at the root of an origin. What is built again is served again. @throws Refused */
+/**
+ * Serves a built remote on this machine only, as an override wants it.
+ * The files of its release are at the root of an origin. A new build is served without a restart. @throws Refused
+ */
 export const serve = async (folder: string, name: string, port: number): Promise<Serving> => {
   const { release } = await releaseIn(folder, name);
   const server = createServer(
@@ -94,6 +100,6 @@ export const serve = async (folder: string, name: string, port: number): Promise
   };
 };
 
-/** What the person at the terminal reads: what is served, and the origin that an override takes. */
+/** Words for the terminal: the served build, and the origin that an override takes. */
 export const servingText = (name: string, { origin, version }: Pick<Serving, 'origin' | 'version'>): string =>
   `${name}@${version} is served to this machine until Ctrl+C. In a console, “Override for me…” takes this origin:\n\n  ${origin}`;

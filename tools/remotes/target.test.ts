@@ -58,6 +58,6 @@ test('an address without its scheme is refused as what it is', async () => {
   );
 });
 
-test('what is no address is refused', async () => {
+test('a text that is no address is refused', async () => {
   await expect(findTarget('console', {}, folder)).rejects.toThrow('is not an address');
 });

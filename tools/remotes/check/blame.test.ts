@@ -14,7 +14,7 @@ test('the call is the remote’s own when its file made it [D11.1]', () => {
   ).toEqual({ place: { file: 'clock.ab12.js', line: 1, column: 20 }, own: true });
 });
 
-test('what a shared module did for the remote leads to the remote’s file [D11.1]', () => {
+test('a call that a shared module makes for the remote leads to the remote’s file [D11.1]', () => {
   expect(blame(['Error', at('/shell/ab/console.js'), at(`${folder}clock.ab12.js?r=1`)].join('\n'), folder)).toEqual({
     place: { file: 'clock.ab12.js', line: 1, column: 20 },
     own: false,

@@ -5,7 +5,7 @@ export interface CodePosition {
   readonly column: number;
 }
 
-/** Whose a call was: `own` when the remote itself made it, else it is further up the stack, and a shared module that it called made it. */
+/** Author of a call. `own` when the remote itself made it, else a shared module that the remote called. */
 export interface Blamed {
   readonly place: CodePosition;
   readonly own: boolean;
@@ -20,7 +20,7 @@ const framesOf = (stack: string): { readonly url: string; readonly line: number;
     return url ? [{ url, line: Number(row), column: Number(column) }] : [];
   });
 
-/** Which file of the release under `folder` (a path that ends in a slash) a stack leads to first; undefined when to none. */
+/** First file of the release in a stack, undefined when there is none. `folder` is a path that ends in a slash. */
 export const blame = (stack: string, folder: string): Blamed | undefined => {
   const frames = framesOf(stack);
   const at = frames.findIndex(({ url }) => new URL(url).pathname.startsWith(folder));

@@ -11,15 +11,15 @@ interface Options {
   readonly context: BrowserContext;
   readonly origin: string;
   readonly build: Build;
-  /** How often it is shown and left. */
+  /** Number of times that it is shown and left. */
   readonly mounts?: number;
-  /** What each of its places meets; without it every fault there is. */
+  /** Faults that each of its places meets. All of them by default. */
   readonly faults?: readonly Fault[];
   /** Hears what is done next. */
   readonly say?: (text: string) => void;
 }
 
-/** What may still run out after a screen was left, in ms: a delay before a search, a closing animation. */
+/** Time in ms for work that ends after a screen was left: a delay before a search, a closing animation. */
 const grace = 2_000;
 
 /** The remains now; read again while there are some, for those that were about to end. */
@@ -49,8 +49,9 @@ const once = (findings: readonly Finding[]): Finding[] => {
 };
 
 /**
- * Shows a build alone in a real console, lets every fault meet each of its places, visits them over and over, and answers with all that is wrong:
- * what it threw, what failed, and what it left behind, each with the file to blame.
+ * Shows a build alone in a real console and lets every fault meet each of its places.
+ * Visits them over and over, and returns all findings, each with the file to blame.
+ * A finding is an error, a failure, or something left behind.
  */
 export const check = async ({
   context,

@@ -11,7 +11,7 @@ export interface Spot {
   readonly expose: string;
 }
 
-/** Where a remote can be seen by anyone who may see all of it: its routes, and home when it fills a slot there. */
+/** Places of a remote that a user with all rights sees: its routes, and home with a slot of it. */
 export const spotsOf = ({ declared }: Release): Spot[] => [
   ...declared.routes.map(({ path, expose }) => ({ path, expose })),
   ...newestOfEach(
@@ -36,7 +36,7 @@ export interface Fault {
 }
 
 const blank = 'nothing stood in its place';
-/** What is wrong with how a place looks now. */
+/** Faults in the look of a place now. */
 const lookAt = async (stage: Stage): Promise<string[]> => {
   const shown = await stage.shown();
   await stage.quiet();
@@ -144,7 +144,7 @@ const doubleMount: Fault = {
   },
 };
 
-/** What every place of a remote meets. */
+/** Faults that every place of a remote meets. */
 export const faults: readonly Fault[] = [
   slowChunk,
   lostChunk,

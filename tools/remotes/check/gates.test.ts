@@ -29,7 +29,7 @@ test('a build that publish would take has no finding', () => {
   expect(gateFindings({ release: release(), files: sheet('.reports { color: red }') })).toEqual([]);
 });
 
-test('what publish would refuse of the declared data is found before [D2.5]', () => {
+test('faults of the declared data that publish would refuse are found before [D2.5]', () => {
   const routes = [{ ...declared.routes[0]!, path: '/reports/../category' }];
   expect(gateFindings({ release: release({ routes }), files: new Map() })).toEqual([
     { during: 'publish', says: expect.stringContaining('declared.routes[0].path is "/reports/../category"') as string },

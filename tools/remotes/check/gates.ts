@@ -9,7 +9,7 @@ const faultsIn = (remote: string, file: string, bytes: Buffer): readonly StyleFa
   return file.endsWith('.svg') ? pictureGate(bytes.toString('utf8')) : [];
 };
 
-/** What a console would refuse at publish, as far as the build alone shows it. */
+/** Findings that a console would refuse at publish, as far as the build alone shows them. */
 export const gateFindings = ({ release, files }: Pick<Build, 'release' | 'files'>): Finding[] => [
   ...[...publishGate(release.declared), ...fileGate(Object.keys(release.files))].map((says) => ({
     during: 'publish',

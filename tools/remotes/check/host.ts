@@ -15,7 +15,7 @@ export interface Build {
   readonly files: ReadonlyMap<string, Buffer>;
 }
 
-/** What files and calls meet on their way to the page; changed while it is open. */
+/** Faults that files and calls meet on their way to the page. They may change while it is open. */
 export interface Weather {
   /** Files of the release whose name matches come late or never. */
   file?: { readonly match: (file: string) => boolean; readonly is: 'slow' | 'lost' } | undefined;
@@ -57,7 +57,9 @@ export const readBuildIn = async (folder: string): Promise<Build> => {
   return { folder, text, release, files: new Map([...files, ['release.json', Buffer.from(text)]]) };
 };
 
-/** Calls that the shell makes by itself: a 401 to one of them ends the session before the remote's screen has made its own. */
+/**
+ * Calls that the shell makes by itself. A 401 to one of them would end the session before the remote's screen calls.
+ */
 const isOfShell = (call: string): boolean => call === notificationCalls.list.path || /^(auth|remotes)\//.test(call);
 
 const refusals = { 401: 'Sign in again', 403: 'You may not do this' } as const;
@@ -70,8 +72,9 @@ const changed = async (route: Route, change: (result: never) => unknown): Promis
 };
 
 /**
- * Makes every page of the context a console in which this build alone is registered: its files are the build's, the session says so, and all
- * else is the real console at `origin`. `weather` may be changed at any time.
+ * Makes every page of the context a console in which this build alone is registered.
+ * Its files are the build's, and the session names it. All else is the real console at `origin`.
+ * `weather` may be changed at any time.
  */
 export const hostAlone = async (
   context: BrowserContext,

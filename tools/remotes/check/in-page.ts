@@ -1,10 +1,13 @@
 import type { Page } from 'playwright-core';
 
-/** Runs a function in the page with what it is given. Its text is sent, so it refers to nothing outside; what the build of these tools leaves in it is found there. */
+/**
+ * Runs a function in the page with its argument. Its text is sent, so it refers to nothing outside.
+ * Helpers that the build of these tools adds to it are found there.
+ */
 export const inPage = <A, R>(page: Page, run: (given: A) => R, given: A): Promise<Awaited<R>> =>
   page.evaluate(`(() => { const __name = (named) => named; return (${run.toString()})(${JSON.stringify(given)}); })()`);
 
-/** Goes to one path after the other at once, as links of the console do: nothing is reloaded. */
+/** Goes to one path after the other without a wait, as links of the console do: nothing is reloaded. */
 export const goThrough = (page: Page, steps: readonly string[]): Promise<void> =>
   inPage(
     page,

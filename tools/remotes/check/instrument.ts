@@ -1,14 +1,14 @@
 /** Something that a page has taken and must give back, with the stack of the call that took it. */
 export interface Handle {
   readonly kind: 'timer' | 'listener' | 'style';
-  /** What it is: 'setInterval', 'resize on window', 'style element'. */
+  /** Its name: 'setInterval', 'resize on window', 'style element'. */
   readonly what: string;
   readonly stack: string;
   /** Counts up over all handles of the page. */
   readonly id: number;
 }
 
-/** What the instrumented page answers to anyone who checks it. */
+/** Interface of the instrumented page for a check. */
 export interface Instrument {
   /** The handles that are still taken. */
   live(): Handle[];
@@ -21,8 +21,9 @@ export interface Instrument {
 }
 
 /**
- * Runs in the page before any of its code: everything that registers a timer, a listener of something that outlives a screen, or a style, notes who
- * did. `watched` are globals whose first write is noted. It refers to nothing outside: its text is sent to the browser.
+ * Runs in the page before any of its code and notes the author of whatever outlives a screen.
+ * That is a timer, a style, or a listener of something that stays.
+ * `watched` are globals whose first write is noted. It refers to nothing outside: its text is sent to the browser.
  */
 export const instrument = (watched: readonly string[]): void => {
   Error.stackTraceLimit = 60;
@@ -188,6 +189,6 @@ export const instrument = (watched: readonly string[]): void => {
   Object.defineProperty(window, '__lecternCheck', { value: probes });
 };
 
-/** The text that installs it: what the build of these tools leaves in a function must be found in the page too. */
+/** The text that installs it, with the helpers that the build of these tools adds to a function. */
 export const instrumentText = (watched: readonly string[]): string =>
   `(() => { const __name = (named) => named; (${instrument.toString()})(${JSON.stringify(watched)}); })()`;

@@ -24,7 +24,7 @@ test('earlier things and those of another remote are no leaks [D11.1]', () => {
   expect(leaks([handle(100), handle(101, { stack: 'Error\n at b (http://h/shell/ab/query.js:9:9)' })])).toEqual([]);
 });
 
-test('what a shared module keeps on its behalf is a leak when it grows with the visits [D11.1]', () => {
+test('a handle that a shared module keeps for the remote is a leak when it grows with the visits [D11.1]', () => {
   const kept = (count: number) =>
     Array.from({ length: count }, (_each, index) => handle(101 + index, { what: 'setTimeout', stack: through }));
   expect(leaks(kept(4))).toEqual([]);
@@ -48,7 +48,7 @@ test('its own style sheet may stay once [D11.1]', () => {
   expect(leaks([sheet(101), sheet(102)])).toHaveLength(1);
 });
 
-test('what the shell’s federation runtime makes with the first remote is no leak, and is not watched [D11.1]', () => {
+test('globals of the shell’s federation runtime are no leaks, and are not watched [D11.1]', () => {
   const made = [
     '__FEDERATION__',
     '__VMOK__',
@@ -59,7 +59,7 @@ test('what the shell’s federation runtime makes with the first remote is no le
   expect(unexpected(made, 'leaky_mfe_1_0_0_gx')).toEqual(['cache']);
 });
 
-test('a global name of its own is a leak; its library and its list of chunks are not, nor what another wrote [D11.1]', () => {
+test('a global name of its own is a leak, but not its library, its list of chunks or another’s name [D11.1]', () => {
   expect(unexpected(['leaky_mfe_1_0_0_gx', 'webpackChunkleaky_mfe_1_0_0_gx', 'cache'], 'leaky_mfe_1_0_0_gx')).toEqual([
     'cache',
   ]);

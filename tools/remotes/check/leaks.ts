@@ -6,7 +6,7 @@ export interface Finding {
   /** In which part of the check it was seen. */
   readonly during: string;
   readonly says: string;
-  /** Where in the release; absent where no file is known. */
+  /** Position in the release. Absent when no file is known. */
   readonly place?: CodePosition;
 }
 
@@ -15,7 +15,7 @@ interface Seen {
   readonly folder: string;
   /** Handles from this one on were taken after the remote came. */
   readonly since: number;
-  /** How often its screen was shown and left. */
+  /** Number of times that its screen was shown and left. */
   readonly mounts: number;
 }
 
@@ -34,8 +34,8 @@ const isOwnSheet = ({ what }: Handle, folder: string): boolean =>
   what.startsWith('style sheet ') && what.includes(folder);
 
 /**
- * What is left of a remote once every screen of it was left. A handle that its own files took is a leak, be it one; of what a shared module
- * took on its behalf only what grows with the visits is, since a cache keeps some for the next one.
+ * Leaks of a remote once every screen of it was left. One handle of its own files is a leak.
+ * A shared module's handle on its behalf is one only if it grows with the visits: a cache keeps some.
  */
 export const leaksOf = (live: readonly Handle[], { folder, since, mounts }: Seen, during: string): Finding[] => {
   const groups = new Map<string, { handle: Handle; place: CodePosition; own: boolean; count: number }>();
@@ -58,8 +58,8 @@ export const leaksOf = (live: readonly Handle[], { folder, since, mounts }: Seen
 };
 
 /**
- * What the shell's federation runtime makes with the first remote of a page. None may be watched: a watched name exists
- * from the start, and the runtime would take the empty value for its own.
+ * Names that the shell's federation runtime makes with the first remote of a page. None may be watched.
+ * A watched name exists from the start, and the runtime would take the empty value for its own.
  */
 const ofFederation = new Set([
   '__FEDERATION__',
@@ -68,7 +68,10 @@ const ofFederation = new Set([
   '_FEDERATION_BUNDLER_RUNTIME',
 ]);
 
-/** True for a global name that may come with a release: its own, the list of its chunks, or the federation runtime's. */
+/**
+ * True for a global name that may come with a release.
+ * That is its own, the list of its chunks, or the federation runtime's.
+ */
 const isExpected = (name: string, globalName: string): boolean =>
   name === globalName ||
   ofFederation.has(name) ||
@@ -78,7 +81,7 @@ const isExpected = (name: string, globalName: string): boolean =>
 export const unexpected = (names: readonly string[], globalName: string): string[] =>
   names.filter((name) => !isExpected(name, globalName));
 
-/** The global names that the remote has left, by the stack of who wrote each first; what another wrote is not its own. */
+/** Global names that the remote has left, by the stack of the first write. A name of another author is not its own. */
 export const globalLeaks = (writes: Readonly<Record<string, string>>, folder: string, during: string): Finding[] =>
   Object.entries(writes).flatMap(([name, stack]) => {
     const place = blame(stack, folder)?.place;

@@ -19,7 +19,7 @@ test('each finding names remote, version, file and place', () => {
   );
 });
 
-test('where the build left a source map, the line of the source is next to it', () => {
+test('a build with source maps is reported with the lines of the source', () => {
   // Column 0 of line 1 comes from line 3 of the source.
   const map = {
     file: 'clock.js',

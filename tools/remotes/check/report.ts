@@ -2,7 +2,7 @@ import { SourceMap, type SourceMapPayload } from 'node:module';
 import type { CodePosition } from './blame';
 import type { Finding } from './leaks';
 
-/** What a check found of a release. */
+/** Findings of a check of a release. */
 export interface Report {
   readonly name: string;
   readonly version: string;

@@ -10,7 +10,7 @@ import { watchTraffic } from './traffic';
 
 /** Leads to the shell's own words that there is nothing: no remote, and no call. */
 const elsewhere = '/check/nothing';
-/** How long a place may take to show something, in ms: as long as a load of the shell's may take before it fails. */
+/** Time in ms for a place to show something: as long as the shell waits for a load. */
 const timeout = 25_000;
 
 /** A page of a console in which one remote is registered, and what is done and seen there. */
@@ -18,11 +18,11 @@ export interface Stage {
   readonly page: Page;
   /** `remote@version`, as the page names it. */
   readonly at: string;
-  /** Where its files lie: `/remotes/name/version/`. */
+  /** Folder of its files: `/remotes/name/version/`. */
   readonly folder: string;
   /** Its name among the page's globals. */
   readonly globalName: string;
-  /** Goes through these paths at once; the last one stays. */
+  /** Goes through these paths without a wait; the last one stays. */
   go(...paths: string[]): Promise<void>;
   /** Goes where nothing of the remote is shown, and waits until nothing is on its way. */
   leave(): Promise<void>;
@@ -32,13 +32,13 @@ export interface Stage {
   quiet(): Promise<void>;
   /** True once the remote shows something in its place; false when it does not in time. */
   shown(): Promise<boolean>;
-  /** Where the shell says that the remote failed: in a screen's place, or in a block's. */
+  /** The shell's panel of a failed remote: in the place of a screen, or of a block. */
   readonly panel: Locator;
-  /** What the shell says in the remote's place because it failed; undefined while it does not. */
+  /** Words of the shell in the place of the failed remote. Undefined while it works. */
   failure(): Promise<string | undefined>;
   /** Asks the page's instrument; the question's text is sent. */
   ask<R>(question: (instrument: Instrument) => R): Promise<Awaited<R>>;
-  /** What the remote has thrown in this page so far, and what the page's policy kept it from. */
+  /** Errors that the remote has thrown in this page so far, and loads that the page's policy refused. */
   thrown(during: string): Promise<Finding[]>;
   close(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Counts the calls and files that are on their way; the answer waits until there are none for a moment, or `patience` (ms) is over. */
+/** Counts running calls and loads. The returned function waits until none runs for a moment, at most `timeout` (ms). */
 export const watchTraffic = (page: Page, timeout: number): (() => Promise<void>) => {
   let under = 0;
   const counts = (url: string): boolean => /^\/(api|remotes)\//.test(new URL(url).pathname);

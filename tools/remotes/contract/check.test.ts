@@ -30,7 +30,7 @@ test('a break is reported once, with each release that it breaks and its channel
   );
 });
 
-test('a version of a slot that is gone names its last users, of which none is who fills another version by the same id', () => {
+test('a removed version of a slot names its last users, but none that fill another version by the same id', () => {
   const [attic, newAttic] = [1, 2].map((version) => ({ id: `house.attic.v${version}` as const, props: object({}) }));
   if (!attic || !newAttic) throw new Error('no slots');
   const filled = { place: 'live', contract: JSON.stringify(compiledOf([], [attic])) } as const;
@@ -57,7 +57,7 @@ test('a version of a slot that is gone names its last users, of which none is wh
   ]);
 });
 
-test('where nothing breaks it says how many were judged', () => {
+test('a contract that breaks nothing says how many releases were judged', () => {
   expect(checkedText(checkContract(placed.slice(0, 3), compiledOf([read], [])))).toBe(
     'The contract of this checkout breaks none of 2 releases that people have or get next.',
   );

@@ -11,7 +11,7 @@ export const ownContract = (): CompiledContract =>
     slots,
   );
 
-/** What a contract would do to the releases that people have. */
+/** Effects of a contract on the releases that people have. */
 export interface Checked {
   /** A line for each break: the call, what becomes of it, and whose release uses it. */
   readonly breaks: readonly string[];
@@ -52,7 +52,7 @@ export const checkContract = (placed: readonly PlacedContract[], against: Compil
   };
 };
 
-/** What a person reads of it. */
+/** The result as words for the terminal. */
 export const checkedText = ({ breaks, judged, undeclared }: Checked): string =>
   [
     ...(breaks.length > 0

@@ -44,7 +44,7 @@ test('a name that is taken or wrong is refused with all reasons, and nothing is 
   expect(await everything()).toEqual(before);
 });
 
-test('what fails half-way leaves nothing [D11.2]', async () => {
+test('a creation that fails half-way leaves nothing [D11.2]', async () => {
   // The workflow can't take its place where a file is in the way of its folder.
   await writeFile(path.join(root, '.github'), '');
   const before = await everything();

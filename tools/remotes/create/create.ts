@@ -32,8 +32,9 @@ const writeAll = async (folder: string, files: Readonly<Record<string, string>>)
 };
 
 /**
- * Makes a remote in this checkout: its folder, its entries in package-lock.json and its team's workflow. Everything is written to a temporary folder first and takes its place by
- * being renamed, the folder last, so that what is there is whole. Answers its name. @throws Refused with every reason
+ * Makes a remote in this checkout: its folder, its entries in package-lock.json and its team's workflow.
+ * Everything is written to a temporary folder and then renamed, the folder last. No remote is half made.
+ * Returns its name. @throws Refused with every reason
  */
 export const createRemote = async (root: string, givenName: string): Promise<string> => {
   const name = fullName(givenName);
@@ -69,7 +70,7 @@ export const createRemote = async (root: string, givenName: string): Promise<str
   return name;
 };
 
-/** What is typed next. */
+/** Next commands, for the terminal. */
 export const createdText = (name: string): string => {
   const lines = [
     [`npx nx run-many -t lint typecheck test build -p ${name}`, 'passes at once'],

@@ -8,7 +8,7 @@ const sorted = <T>(values: Readonly<Record<string, T>>): Record<string, T> =>
   Object.fromEntries(Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /**
- * package-lock.json with a new remote in it, so that `npm ci` knows it: its packages are those that the checkout has, nothing is fetched.
+ * package-lock.json with a new remote in it, for `npm ci`. Its packages are those of the checkout: nothing is fetched.
  * Every other line stays as it is.
  */
 export const lockWith = (

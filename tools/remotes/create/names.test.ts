@@ -26,7 +26,7 @@ test.each([
   expect(nameReasons(name, around).join('\n')).toContain(reason);
 });
 
-test('all reasons are reported at once', () => {
+test('all reasons are reported together', () => {
   expect(nameReasons('../Shop--mfe', around)).toEqual([
     '"../Shop--mfe" does not begin with a small letter',
     '"../Shop--mfe" holds more than small letters, digits and hyphens',

@@ -6,14 +6,13 @@ export interface TakenPath {
   readonly owner: string;
 }
 
-/** What a new remote meets in the checkout. */
 export interface Around {
   /** Folders under apps/ and libs/. */
   readonly folders: readonly string[];
   readonly paths: readonly TakenPath[];
 }
 
-/** What the console answers itself, below which no remote can have a route. */
+/** Paths that the console serves itself. No remote can have a route below them. */
 const own: readonly TakenPath[] = [
   '/api',
   '/auth',

@@ -4,7 +4,7 @@ import { filesOf } from './templates';
 
 const root = path.resolve(__dirname, '../../..');
 
-test('what a new remote holds keeps the rules of the workspace: boundaries, and words in src/texts', () => {
+test('the files of a new remote keep the rules of the workspace: boundaries, and words in src/texts', () => {
   const files = Object.entries(filesOf('library-mfe', { react: '19.3.1', 'react-dom': '19.3.1' })).filter(([file]) =>
     /\.tsx?$/.test(file),
   );

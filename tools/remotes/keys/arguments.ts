@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { Usage } from '../arguments';
 
-/** What follows each command that has to do with who may publish, and the options that belong to it. */
+/** Arguments and options of each command about the right to publish. */
 const shapes = {
   register: { takes: 'NAME', options: ['title', 'team', 'path'], needs: ['title', 'team', 'path'] },
   unregister: { takes: 'NAME', options: ['reason'], needs: ['reason'] },
@@ -24,7 +24,6 @@ const shapes = {
 type Name = keyof typeof shapes;
 type Option = (typeof shapes)[Name]['options'][number];
 
-/** What the command line asks for. */
 export type ParsedKeyArguments = { readonly to: string | undefined } & (
   | {
       readonly command: 'register';

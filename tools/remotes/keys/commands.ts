@@ -7,7 +7,6 @@ import type { Target } from '../target';
 import type { ParsedKeyArguments } from './arguments';
 import { readPublicKey, writePair } from './pair';
 
-/** What a key command needs besides its arguments. */
 interface Around {
   readonly target: (to: string | undefined) => Promise<Target>;
   readonly env: Readonly<Record<string, string | undefined>>;

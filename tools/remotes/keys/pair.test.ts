@@ -30,7 +30,7 @@ test('a pair is never written over', async () => {
   expect(await readFile(file, 'utf8')).toBe(before);
 });
 
-test('what is no pair is refused', async () => {
+test('keys that are no pair are refused', async () => {
   const file = path.join(folder, 'other.json');
   await expect(readPublicKey(file)).rejects.toThrow('can’t be read (ENOENT)');
   for (const text of ['no JSON', '{}', '{"publicKey":"AAAA"}']) {
