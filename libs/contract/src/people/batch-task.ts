@@ -15,7 +15,7 @@ export type TaskStatus = keyof typeof taskStatuses;
 /** When a student sees which answers are right. */
 export const answerTimes = {
   never: 'Never',
-  after_submit: 'After they submit',
+  after_submit: 'After their last attempt',
   after_close: 'After the task is closed',
 } as const;
 

@@ -76,11 +76,15 @@ const shownAttempt = <Attempt extends Pick<OwnTask['own'][number], 'state' | 'ma
   };
 };
 
-/** Whether a student sees what is right. */
-const showsKeys = ({ status, showAnswers }: TaskRow, state: OwnSubmission['state']): boolean =>
-  state !== 'started' &&
-  state !== 'returned' &&
-  (showAnswers === 'after_submit' || (showAnswers === 'after_close' && (status === 'closed' || status === 'graded')));
+/** Whether a student may still answer the questions of a task, in an attempt that is open or in a further one. */
+const mayStillAnswer = async (db: Kysely<DB>, studentId: number, taskId: number): Promise<boolean> =>
+  (await ownTasks(db, studentId, taskId))[0]?.blocker === null;
+
+/** Whether a student sees the right answers: never before the last attempt is handed in. */
+const showsKeys = async (db: Kysely<DB>, studentId: number, { id, status, showAnswers }: TaskRow): Promise<boolean> => {
+  if (showAnswers === 'after_close') return status === 'closed' || status === 'graded';
+  return showAnswers === 'after_submit' && !(await mayStillAnswer(db, studentId, id));
+};
 
 /** The same order for the same attempt, another for each. */
 const shuffled = (questions: readonly Question[], seed: number): Question[] => {
@@ -93,7 +97,8 @@ export const readOwn = async (db: Kysely<DB>, studentId: number, id: number): Pr
   const { submission, task, questions } = await readSubmission(db, id);
   if (submission.studentId !== studentId || task.deletedAt) throw notFound();
   const { rows } = await sql<{ now: string }>`select clock_timestamp() as now`.execute(db);
-  const keys = showsKeys(task, submission.state);
+  const isHandedIn = submission.state !== 'started' && submission.state !== 'returned';
+  const keys = isHandedIn && (await showsKeys(db, studentId, task));
   const ordered = task.shuffle ? shuffled(questions, id) : questions;
   const { attempt, state, startedAt, closesAt, submittedAt, lateMinutes, marks, feedback, answers, body, files } =
     submission;

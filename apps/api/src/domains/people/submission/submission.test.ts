@@ -52,6 +52,23 @@ describe('a quiz', () => {
     expect(await statsOf()).toMatchObject({ tasksDone: 1, tasksTotal: 1, marks: 5, maxMarks: 5 });
   });
 
+  it('keeps its right answers back until the last attempt is handed in', async () => {
+    const { task, questions } = await f.newQuiz(batchId, { showAnswers: 'after_submit', attempts: 2 });
+    const single = String(questions[0]!.id);
+    const keysOf = async (id: number) =>
+      (await f.done(ownTaskCalls.detail, { id }, f.asha)).submission.questions.map(({ answerKeys }) => answerKeys);
+    const first = await begin(task.id);
+    await f.done(ownTaskCalls.submit, { id: first.id, answers: { [single]: ['b'] } }, f.asha);
+    expect(await keysOf(first.id)).toEqual([null, null]);
+    const second = await begin(task.id);
+    expect(await keysOf(first.id)).toEqual([null, null]);
+    await f.done(ownTaskCalls.submit, { id: second.id, answers: { [single]: ['a'] } }, f.asha);
+    expect([await keysOf(first.id), await keysOf(second.id)]).toEqual([
+      [['a'], []],
+      [['a'], []],
+    ]);
+  });
+
   it('with a written answer waits for a person; its marks by the key stay', async () => {
     const { task, questions } = await f.newQuiz(batchId, { isWritten: true });
     const { id } = await begin(task.id);
