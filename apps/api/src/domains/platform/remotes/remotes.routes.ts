@@ -39,8 +39,8 @@ const takingReports = (services: Pick<Services, 'host' | 'now' | 'store'>): Hand
     if (wait > 0) throw tooMany('Too many reports. Try again later.', wait);
     // Nothing counts in the name of a person who is impersonated.
     const served = actor.impersonatorId === null ? (await registryFor(db, actor)).remotes : [];
-    const counted = served.filter(({ declared }) => mayReport(declared, actor.rights));
-    const reported = await storeReports(db, request.reports, counted, actor, at);
+    const reporting = served.map((entry) => ({ ...entry, isShownOnly: !mayReport(entry.declared, actor.rights) }));
+    const reported = await storeReports(db, request.reports, reporting, actor, at);
     for (const remoteId of reported)
       if (isDue(remoteId, at)) await judgeRemote(db, deploymentOf(services), remoteId, at);
     if (claim) await keepAnswer(db, claim, {});

@@ -148,7 +148,7 @@ it('reports of people who are not served a release do not count: students, other
   ]);
 });
 
-it('reports of students do not count for a remote that they are served', async () => {
+it('a remote that students are served is not judged by their reports, which the overview shows', async () => {
   const area = { slot: 'people.student.area.v1', id: 'own', order: 10, access: 'signed in', expose: 'screen' } as const;
   await fixture.publish(team, built(team, '1.2.0', { declared: { slots: [area] } }));
   await fixture.send(team.token, remotesCalls.promote, { name: team.name });
@@ -159,6 +159,11 @@ it('reports of students do not count for a remote that they are served', async (
     expect((await student.send(remotesCalls.health, bad('1.2.0'))).status).toBe(200);
   }
   expect([await counted(), await judge(clock), (await status())?.state]).toEqual([[], false, 'enabled']);
+  const { rows: shown } = await sql<{ errors: number }>`
+    select render_errors as errors from remote_health h join remote_releases l on l.id = h.release_id where l.remote_id = ${team.id}`.execute(
+    fixture.db,
+  );
+  expect(shown).toEqual([{ errors: 200 }]);
 });
 
 it('reports of an admin who acts for staff do not count', async () => {

@@ -14,9 +14,12 @@ export interface Reporter {
 }
 
 /** The version that a person may report on: the one that this person is served. */
-export type Served = Pick<RegistryEntry, 'name' | 'version' | 'cohort'>;
+export type Served = Pick<RegistryEntry, 'name' | 'version' | 'cohort'> & {
+  /** No release is judged by these reports; the overview shows them. */
+  readonly isShownOnly?: boolean;
+};
 
-/** Right that a remote's screens need, or any right at all where they need none: reports of users without it do not count. */
+/** Right that a remote's screens need, or any right at all where they need none: no release is judged by reports of users without it. */
 export const mayReport = ({ routes, menu, slots, commands }: RemoteConfig, rights: ReadonlySet<Right>): boolean => {
   const needed = [...routes, ...menu, ...slots, ...commands].flatMap(({ access }) =>
     typeof access === 'string' ? [] : access,
@@ -26,7 +29,7 @@ export const mayReport = ({ routes, menu, slots, commands }: RemoteConfig, right
 
 /**
  * Adds a page's counts to those of the minute, and notes that this person was among them. What the person is not served is passed over: anyone who can't open a
- * remote, or runs an older release of it, says nothing about what is live. Answers the remotes of the reports.
+ * remote, or runs an older release of it, says nothing about what is live. Returns the remotes to be judged.
  */
 export const storeReports = async (
   db: Kysely<DB>,
@@ -48,7 +51,6 @@ export const storeReports = async (
         .where('l.semver', '=', entry.version)
         .executeTakeFirst());
     if (!release) continue;
-    remotes.add(release.remoteId);
     const cohort = entry.cohort === 'canary' ? 'canary' : 'main';
     await sql`
       insert into remote_health as h (release_id, minute, cohort, loads, load_failures, render_errors, handler_errors, promise_errors, long_tasks, load_ms_sum, load_ms_max, last_error, last_reference)
@@ -60,6 +62,8 @@ export const storeReports = async (
         last_error = coalesce(excluded.last_error, h.last_error), last_reference = coalesce(excluded.last_reference, h.last_reference)`.execute(
       db,
     );
+    if (entry.isShownOnly) continue;
+    remotes.add(release.remoteId);
     // A load that failed is a load too: otherwise a release that never loads is never judged.
     const tried = report.loads + report.loadFailures;
     const errors = report.loadFailures + report.renderErrors + report.handlerErrors + report.promiseErrors;
