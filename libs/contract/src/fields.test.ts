@@ -70,7 +70,7 @@ test.each([
     'other than digits says "Only Numbers are allowed" [5.8, 5.14]',
     mobileText(),
     '98765 43210',
-    '98765-43210',
+    '98765-ABC',
     'Only Numbers are allowed',
   ],
   [

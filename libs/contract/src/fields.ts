@@ -1,6 +1,7 @@
 import { number, string, type NumberSchema, type StringSchema } from 'yup';
 import { messages, say } from './messages';
 import { countWords, isAlphanumeric, isMobileNumber, isEmail, isLetters, isUrl, startsWithSpace } from './rules';
+import { plainEmail, plainName, plainPhone } from './typed-contact';
 
 /** A row's id: a whole number from 1 below 2^53. */
 export const id = (label = 'Id'): NumberSchema<number> =>
@@ -59,17 +60,22 @@ const obeying = <T extends StringSchema<string | undefined>>(
   holds: Holds,
 ): T => schema.test(name, message, (value) => !value || holds(value)) as T;
 
-/** An e-mail address, at most 254 characters. */
+const cleaned =
+  (clean: (value: string) => string) =>
+  (value: unknown): unknown =>
+    typeof value === 'string' ? clean(value) : value;
+
+/** An e-mail address, at most 254 characters. What a paste brings along falls away. */
 export const emailText = (label = 'E-mail'): StringSchema<string | undefined> =>
-  obeying(text(label, { max: 254 }), 'email', messages.email, isEmail);
+  obeying(text(label, { max: 254 }).transform(cleaned(plainEmail)), 'email', messages.email, isEmail);
 
 /** An http or https address, at most 500 characters. */
 export const urlText = (label: string): StringSchema<string | undefined> =>
   obeying(text(label, { max: 500 }), 'url', messages.url, isUrl);
 
-/** A mobile number as it is typed: digits and spaces; a number of another country begins with `+` and its code. */
+/** A mobile number as it is typed; a number of another country begins with `+` and its code. Brackets and dashes fall away. */
 export const mobileText = (label = 'Mobile'): StringSchema<string | undefined> =>
-  obeying(text(label, { max: 30 }), 'numbers', messages.numbersOnly, isMobileNumber);
+  obeying(text(label, { max: 30 }).transform(cleaned(plainPhone)), 'numbers', messages.numbersOnly, isMobileNumber);
 
 /** What phones and word processors type for an apostrophe: O’Brien. */
 const typographicApostrophe = /[\u2018\u2019\u02bc]/g;
@@ -77,9 +83,7 @@ const typographicApostrophe = /[\u2018\u2019\u02bc]/g;
 /** A name of a person. A typographic apostrophe is kept as the plain one, so that each name has one spelling. */
 export const lettersText = (label: string, lengths: { min?: number; max: number }): StringSchema<string | undefined> =>
   obeying(
-    text(label, lengths).transform((value: unknown) =>
-      typeof value === 'string' ? value.replace(typographicApostrophe, "'") : value,
-    ),
+    text(label, lengths).transform(cleaned((value) => plainName(value).replace(typographicApostrophe, "'"))),
     'letters',
     messages.lettersOnly,
     isLetters,

@@ -8,7 +8,8 @@ const hasLookAlikes = (value: string): boolean =>
   /\p{C}/u.test(value) || value.normalize('NFC') !== value.normalize('NFKC') || value.includes('\u212a');
 
 /** Something before and after one @, with a dot behind it and no space anywhere; no other address looks the same. */
-export const isEmail = (value: string): boolean => /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(value) && !hasLookAlikes(value);
+export const isEmail = (value: string): boolean =>
+  !/[\s<>()[\],;:"]/.test(value) && /^[^@]+@[^@]+\.[^@.]+$/.test(value) && !hasLookAlikes(value);
 
 /** A complete http or https address. */
 export const isUrl = (value: string): boolean => {

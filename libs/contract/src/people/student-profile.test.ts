@@ -31,7 +31,7 @@ test('the first step refuses in the words of the specification', () => {
     errorsOf(personFields, {
       dateOfBirth: '2026-11-20',
       guardianEmail: 'nobody',
-      guardianMobile: '98-1',
+      guardianMobile: '98-x',
       city: ' x',
     }).toSorted(),
   ).toEqual([

@@ -1,6 +1,7 @@
 import { memo, useMemo, useState, type ReactNode } from 'react';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import * as texts from '../texts/fields';
+import { plainPhone } from '@lectern/contract/typed-contact';
 import { describedBy, Field, type FieldProps } from './Field';
 import { numberOf, partsOf } from './phone-number';
 import { Select } from './Select';
@@ -49,7 +50,9 @@ export const PhoneField = memo(function PhoneField({
     setChosen(ofOwn);
     setValue(numberOf({ code: ofOwn, rest: text }));
   };
-  const onType = (text: string): void => {
+  const onType = (typedText: string): void => {
+    // A number with a code of its own is pasted in many spellings.
+    const text = /^\W*(?:\+|00|tel:)/i.test(typedText) ? plainPhone(typedText) : typedText;
     const typed = partsOf(text, codes);
     put(text.startsWith('+') ? typed.code : code, typed.rest);
   };

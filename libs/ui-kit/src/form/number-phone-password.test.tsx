@@ -94,6 +94,17 @@ test('a phone number may be typed or pasted with its code, which stays when the 
   expect([(code() as HTMLSelectElement).value, await saved(user)]).toEqual(['+91', '+91 98 200']);
 });
 
+test.each(['+91-98765-43210', '0091 98765 43210', 'tel:+919876543210', '(+91) 98765 43210'])(
+  'the number %s is pasted with its code',
+  async (pasted) => {
+    const user = start();
+    await user.click(mobile());
+    await user.paste(pasted);
+    expect((code() as HTMLSelectElement).value).toBe('+91');
+    expect(String(await saved(user)).replace(/ /g, '')).toBe('+919876543210');
+  },
+);
+
 test('a password is hidden until it is shown, and what is wrong with it is in its help’s place', async () => {
   const user = start();
   const secret = screen.getByLabelText('Secret');

@@ -67,7 +67,7 @@ export const peopleBadInput: BadInputTable = {
     [{ ...institute, kind: 'castle' }, { kind: 'Kind is Invalid' }],
     [{ ...institute, contactEmail: 'nobody' }, { contactEmail: 'Please enter a valid email address' }],
     [{ ...institute, website: 'haskell' }, { website: 'Please enter a valid url' }],
-    [{ ...institute, contactMobile: '555-00' }, { contactMobile: 'Only Numbers are allowed' }],
+    [{ ...institute, contactMobile: '555-ABC' }, { contactMobile: 'Only Numbers are allowed' }],
     [{ ...institute, contactMobile: '123' }, { contactMobile: 'Please enter a valid phone number.' }],
     [{ ...institute, countryId: 999_999 }, { countryId: 'Country is Invalid' }],
   ],
@@ -101,7 +101,7 @@ export const peopleBadInput: BadInputTable = {
   ],
   'GET admin/find-by-mobile': [
     [{}, { mobile: 'Mobile is required', countryId: 'Country is required' }],
-    [{ mobile: '98450-00001', countryId: 1 }, { mobile: 'Only Numbers are allowed' }],
+    [{ mobile: '98450-ABC01', countryId: 1 }, { mobile: 'Only Numbers are allowed' }],
     [{ mobile: '1', countryId: 1 }, { mobile: 'Please enter a valid phone number.' }],
   ],
   'POST admin/student': [

@@ -62,7 +62,7 @@ describe('adding a student', () => {
       firstName: 'R2D2',
       lastName: ' x',
       email: 'nobody',
-      mobile: '98-200',
+      mobile: '98-ABC',
     } as never);
     expect([status, constraintsOf(body)]).toEqual([
       400,

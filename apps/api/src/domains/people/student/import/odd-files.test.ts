@@ -165,3 +165,45 @@ it('an export of students in full is imported again as the same students', async
   const id = await fixture.checked('students', Buffer.concat(chunks), { onDuplicate: 'update' });
   expect((await fixture.detail(id)).counts).toMatchObject({ all: before, update: before, error: 0 });
 });
+
+it('numbers, addresses and names as they are pasted are read, and the review shows what is stored', async () => {
+  const id = await fixture.checked(
+    'students',
+    [
+      'First name,Last name,E-mail,Mobile,Country',
+      'Kim,Abel,pasted1@example.org,\u202a+91 98450 37191\u202c,IN',
+      'Ola,Abel,pasted2@example.org,98450/37196,IN',
+      'Pia,Abel,pasted3@example.org,tel:+919845037197,IN',
+      'Ned,Abel,pasted4@example.org,９８４５０３７１９５,IN',
+      'Rita\u00a0Mae,Abel\u200e,pasted5@example.org,98450 37199,IN',
+      'Sam,Abel,mailto:pasted6@example.org,98450 37189,IN',
+      'Tom,Abel,<pasted7@example.org>,98450 37188,IN',
+    ].join('\r\n'),
+  );
+  expect(
+    (await fixture.rows(id)).map(({ stored }) => [stored?.['firstName'], stored?.['email'], stored?.['mobile']]),
+  ).toEqual([
+    ['Kim', 'pasted1@example.org', '+919845037191'],
+    ['Ola', 'pasted2@example.org', '+919845037196'],
+    ['Pia', 'pasted3@example.org', '+919845037197'],
+    ['Ned', 'pasted4@example.org', '+919845037195'],
+    ['Rita Mae', 'pasted5@example.org', '+919845037199'],
+    ['Sam', 'pasted6@example.org', '+919845037189'],
+    ['Tom', 'pasted7@example.org', '+919845037188'],
+  ]);
+});
+
+it.each([
+  ['(098450) 38193', '+919845038193'],
+  ['98450-38194', '+919845038194'],
+  ['+91-98450-38195', '+919845038195'],
+  ['0091 98450 38199', '+919845038199'],
+])('the form takes the number %s as the import does', async (mobile, stored) => {
+  const { id: countryId } = await fixture.db
+    .selectFrom('countries')
+    .select('id')
+    .where('iso2', '=', 'IN')
+    .executeTakeFirstOrThrow();
+  const { student } = await fixture.done(studentCalls.create, { firstName: 'Asha', mobile, countryId });
+  expect(student.mobile).toBe(stored);
+});

@@ -1,4 +1,5 @@
 import { messages, say, type FieldError } from '@lectern/contract';
+import { plainPhone } from '@lectern/contract/typed-contact';
 import { orderOf, readDay, type DayOrder } from '@lectern/contract/typed-day';
 import { genders, studentFields, type Gender } from '@lectern/contract/people';
 import { object, ValidationError, type InferType } from 'yup';
@@ -41,12 +42,8 @@ const otherOrder: Readonly<Record<DayOrder, string>> = {
 
 /** The national part of a number with or without dial code, brackets and dashes. */
 export const nationalOf = (text: string, country: NumberingPlan | undefined): string => {
-  const digits = text
-    .replace(/[-().\u2010-\u2015\u00a0]/g, ' ')
-    .replace(/ +/g, ' ')
-    .trim();
-  const plain = digits.startsWith('00') ? `+${digits.slice(2)}` : digits;
-  if (!plain.startsWith('+')) return digits;
+  const plain = plainPhone(text);
+  if (!plain.startsWith('+')) return plain;
   const compact = plain.replace(/ /g, '');
   return country && compact.startsWith(country.dialCode) ? compact.slice(country.dialCode.length) : plain;
 };
