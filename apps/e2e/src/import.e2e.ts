@@ -144,7 +144,7 @@ test('import: American dates are read with the month first, and the order is ask
   await until('the order that a date decides', async () => (await order.inputValue()) === 'mdy');
   await see(page, '12/31/1998 shows which comes first.');
   await check(page);
-  await see(page, '12 Nov 1999');
+  await see(page, /12 Nov 1999/);
   await see(page, /Month first: 12\/31\/1998 is 31 Dec 1998/);
   await expectAxeClean(page, 'a review of dates');
   await page.getByRole('button', { name: 'Back to columns' }).click();
@@ -163,6 +163,6 @@ test('import: American dates are read with the month first, and the order is ask
   if (!(await fitsSideways(page))) throw new Error('the columns scroll sideways');
   await order.selectOption('dmy');
   await check(page);
-  await see(page, '3 Apr 1998');
+  await see(page, /3 Apr 1998/);
   if (!(await fitsSideways(page))) throw new Error('the review scrolls sideways');
 });

@@ -90,7 +90,7 @@ export const nothingWritten = (file: ReactNode, rows: string): ReactNode => (
 );
 export const datesAreRead = (field: ReactNode, order: string): ReactNode => (
   <>
-    {field}: {order}. To change it, go back to the columns.
+    {field}, {order.charAt(0).toLowerCase() + order.slice(1)}. To change it, go back to the columns.
   </>
 );
 export const willBeAdded = 'Will be added';
