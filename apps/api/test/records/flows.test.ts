@@ -2,15 +2,27 @@ import { courseFlow, jobFlow, offerFlow, trainingAdFlow, upcomingFlow } from '@l
 import { couponFlow } from '@lectern/contract/commerce';
 import type { Flow } from '@lectern/contract/flow';
 import { bulkActions } from '../../src/domains/bulk-actions';
+import { resources } from '../../src/domains/resources';
 
-test.each<[string, Flow<string, never>]>([
-  ['course', courseFlow],
-  ['coupon', couponFlow],
-  ['jobPost', jobFlow],
-  ['oneToOne', offerFlow],
-  ['trainingAd', trainingAdFlow],
-  ['upcomingCourse', upcomingFlow],
-])('the console offers to change many of %s only where the API can', (one, offered) => {
-  const isOffered = Object.values(offered).some((steps) => steps.some(({ many }) => many !== undefined));
+const flows: Readonly<Record<string, Flow<string, never>>> = {
+  coupon: couponFlow,
+  course: courseFlow,
+  jobPost: jobFlow,
+  oneToOne: offerFlow,
+  trainingAd: trainingAdFlow,
+  upcomingCourse: upcomingFlow,
+};
+/** The status of a library item is set by its uses: the wire has no call for it. */
+const bySystem = ['libraryItem'];
+const withStatus = resources
+  .flatMap((resource) => ('noun' in resource && 'changeStatus' in resource.calls ? [resource.noun.one] : []))
+  .filter((one) => !bySystem.includes(one));
+
+test('each record with a flow is one whose status can be changed', () =>
+  expect(withStatus).toEqual(expect.arrayContaining(Object.keys(flows))));
+
+test.each(withStatus)('a screen offers to change the status of many of %s only where the API can', (one) => {
+  const flow = flows[one];
+  const isOffered = flow ? Object.values(flow).some((steps) => steps.some(({ many }) => many !== undefined)) : true;
   expect(bulkActions.some(({ name }) => name === `${one}.status`)).toBe(isOffered);
 });
