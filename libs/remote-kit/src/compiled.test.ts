@@ -44,7 +44,7 @@ test('a removed slot version is reported once for each release that contributes 
   expect(slotBreaks([{ slot: 'thing.area.v2', id: 'a' }, ...filled], compiled)).toEqual([]);
 });
 
-test('what is no contract is not read, nor what is too deep to be one [D2.3]', () => {
+test('a text that is no contract is not read, nor one that is too deep [D2.3]', () => {
   const deep = JSON.stringify({
     calls: {},
     slots: { a: JSON.parse(`${'{"type":"array","items":'.repeat(30)}{"type":"string"}${'}'.repeat(30)}`) as unknown },

@@ -21,7 +21,7 @@ test('the cause names the file that failed', () => {
   expect(causeLine(failure())).toBe('Integrity check failed: category-list.8f1c02ab.js');
 });
 
-test('an incompatible remote lists every reason at once', () => {
+test('an incompatible remote lists every reason', () => {
   expect(causeLine(failure({ cause: 'incompatible', reasons: ['needs shell ^2.0.0', 'needs react ^20.0.0'] }))).toBe(
     'needs shell ^2.0.0; needs react ^20.0.0',
   );

@@ -27,7 +27,7 @@ test('a complete release is read', () => {
   expect(readRelease(JSON.stringify(release)).release).toEqual(release);
 });
 
-test('what is no release says why', () => {
+test('a text that is no release is refused with the reason', () => {
   expect(readRelease('{').reasons).toEqual(['release.json is not JSON']);
   expect(readRelease(JSON.stringify({ ...release, format: 2, version: 'x' })).reasons).toEqual([
     'the format 2 is unknown',

@@ -1,6 +1,5 @@
 import type { SlotEntry, SlotId } from './types';
 
-/** What identifies a contribution. */
 export type Contributed = Pick<SlotEntry, 'slot' | 'id'>;
 
 /** The slot behind a versioned id, and the number: 'shell.home.v2' is version 2 of 'shell.home'. */

@@ -19,7 +19,7 @@ test.each([
   '@charset "utf-8"; @font-face { font-family: Reports; src: url(a.woff2) } @-webkit-keyframes turn { from { rotate: 0 } 50% { rotate: 9deg } }',
 ])('a sheet that stays with its remote passes: %s [D2.6]', (text) => expect(says(text)).toEqual([]));
 
-test('what CKEditor’s sheets hold passes [D2.6]', () => {
+test('the sheets of CKEditor pass [D2.6]', () => {
   expect(
     says(`:root{--ck-z-default:1;--ck-color-base:white}
 [dir="ltr"] .ck.ck-button:active,[dir="rtl"] .ck.ck-icon{margin-left:0}
@@ -49,7 +49,7 @@ test.each([
   ),
 );
 
-test('of several selectors those that reach beyond are named, wherever they are [D2.6]', () => {
+test('each selector that reaches beyond is named, at any position of its list [D2.6]', () => {
   expect(says('.a, p, .b > p, * { color: red }')).toEqual([beyond('p'), beyond('*')]);
   expect(says('@media print { @layer a { body { margin: 0 } } }')).toEqual([beyond('body', '1:27')]);
 });
@@ -77,7 +77,7 @@ test('at-rules that reach beyond the remote, or load what nobody checks, are ref
   ]);
 });
 
-test('what is no CSS says where [D2.6]', () => {
+test('a text that is no CSS is refused with its place [D2.6]', () => {
   expect(says('.a { color: red }\n}')).toEqual(['2:1 it is not CSS: Unexpected }']);
   expect(says('style of reports')).toEqual(['1:1 it is not CSS: Unknown word style']);
 });

@@ -1,7 +1,7 @@
 import { CssSyntaxError, parse, type AtRule, type ChildNode, type Declaration, type Node, type Rule } from 'postcss';
 import parseSelectors, { type Node as SelectorNode, type Pseudo, type Selector } from 'postcss-selector-parser';
 
-/** What a style sheet of a remote may not do, with its line and column. */
+/** A fault of a remote's style sheet, with its line and column. */
 export interface StyleFault {
   readonly line: number;
   readonly column: number;

@@ -67,7 +67,7 @@ export interface CommandEntry {
   readonly home?: number;
 }
 
-/** How the console's search shows one type of record. */
+/** A type of record in the console's search. */
 export interface RecordEntry {
   /** The type as the API's search names it; unique among all remotes. */
   readonly type: string;
@@ -78,7 +78,7 @@ export interface RecordEntry {
   readonly list: string;
 }
 
-/** What a remote declares before any of its code is loaded: plain data, published with the release. */
+/** Declared data of a remote: plain data, published with the release and read before any of its code is loaded. */
 export interface RemoteConfig {
   /** The remote's one name, in its folder, its package, the registry and every error. */
   readonly name: `${string}-mfe`;
@@ -145,7 +145,7 @@ export interface RegistryEntry {
   readonly title: string;
   readonly version: string;
   readonly state: 'enabled' | 'disabled';
-  /** Why it is disabled, in words for staff. */
+  /** Reason of the disabling, in words for staff. */
   readonly message?: string;
   /** Which part of the users gets this version, when not all do. */
   readonly cohort?: string;
@@ -161,7 +161,7 @@ export interface RegistryEntry {
   readonly declared: RemoteConfig;
 }
 
-/** What a screen consists of, besides its remote's entry. */
+/** Files of a screen, besides its remote's entry. */
 export interface Ahead {
   /** Names in the release's folder. */
   readonly files: readonly string[];
@@ -169,13 +169,13 @@ export interface Ahead {
   readonly needs?: readonly string[];
 }
 
-/** Why a remote could not be used. */
+/** Reason why a remote could not be used. */
 export type Cause = 'missing' | 'timeout' | 'changed' | 'unlisted' | 'incompatible' | 'threw' | 'disabled' | 'offline';
 
-/** What a gate needs to know of the other live releases, besides the one it judges. */
+/** Another live release, as a gate reads it. */
 export type LiveRelease = Pick<Release, 'version' | 'declared'>;
 
-/** A gate answers with every reason at once; no reason means that it may run. */
+/** A gate returns every reason together; no reason means that the release may run. */
 export type Gate = (release: Release, live: readonly LiveRelease[], shellVersion: string) => readonly string[];
 
 /** An id that carries its version: a slot whose props change in a breaking way is a new slot. */
@@ -191,7 +191,7 @@ export interface Slot<Props extends Schema = Schema> {
   readonly onDemand?: true;
 }
 
-/** What is shown of a failure: enough for a person to act on and for a team to find it. */
+/** A failure as it is shown: enough for a user to act on and for a team to find it. */
 export interface RemoteFailure {
   readonly remote: string;
   readonly version: string;
@@ -200,22 +200,22 @@ export interface RemoteFailure {
   readonly reasons: readonly string[];
   /** The file that could not be used, as release.json names it. */
   readonly file?: string;
-  /** What happened in a plain sentence, where more is known than the cause says. */
+  /** A plain sentence, where more is known than the cause says. */
   readonly message?: string;
-  /** What a person quotes and a team searches for. */
+  /** Reference that a user quotes and a team searches for. */
   readonly reference: string;
-  /** When it happened, in ms since the epoch. */
+  /** Time of the failure, in ms since the epoch. */
   readonly since: number;
 }
 
-/** How long and how often a version has failed in a row. */
+/** Duration and number of consecutive failures of a version. */
 export interface Tried {
   /** The first failure, in ms since the epoch. */
   readonly since: number;
   readonly tries: number;
 }
 
-/** What has become of a remote in this page. */
+/** State of a remote in this page. */
 export type RemoteState =
   | { readonly is: 'idle' }
   /** `after`: what went before, when this is a retry. */

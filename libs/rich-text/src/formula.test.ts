@@ -36,7 +36,7 @@ test.each([
   expect(formulaOf(tex)).toEqual({ is: 'unreadable', why, at });
 });
 
-test('what can’t be read says where', () => {
+test('a formula that can’t be read is refused with its place', () => {
   expect(formulaOf('a + \\frac{1}{')).toMatchObject({ is: 'unreadable', at: expect.any(Number) as number });
   expect(formulaOf('  ')).toEqual({ is: 'unreadable', why: 'It is empty' });
   expect(formulaOf('x'.repeat(longestTex + 1))).toMatchObject({ is: 'unreadable' });

@@ -6,7 +6,7 @@ export const longestTex = 4_000;
 /** The most elements that one formula may draw. */
 const mostElements = 20_000;
 
-/** What would lead out of the formula, or let it grow without end. */
+/** Commands that would lead out of the formula, or let it grow without end. */
 const refused =
   /\\(href|url|includegraphics|html(?:Class|Id|Style|Data)|[egx]?def|(?:re)?newcommand|providecommand|(?:future)?let|global|long)(?![A-Za-z])/;
 
