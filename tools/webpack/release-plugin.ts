@@ -1,4 +1,5 @@
 import { contractFile } from '@lectern/remote-kit/compiled';
+import { declaredReasons } from '@lectern/remote-kit/declared';
 import type { Release, RemoteConfig } from '@lectern/remote-kit/types';
 import webpack, { type Compilation, type Compiler } from 'webpack';
 import { compiledContract } from './compiled-contract';
@@ -20,7 +21,7 @@ interface Options {
   readonly digests: boolean;
 }
 
-/** Writes contract.json, the calls and slots that are compiled in, and release.json: the declared data, what is shared, and the digest of every file. Fails when an expose has no chunk. */
+/** Writes contract.json, the calls and slots that are compiled in, and release.json: the declared data, what is shared, and the digest of every file. Fails when an expose has no chunk, or the declaration is not sound. */
 export class ReleasePlugin {
   constructor(private readonly options: Options) {}
 
@@ -32,6 +33,8 @@ export class ReleasePlugin {
           const { declared, version, commit, digests } = this.options;
           const entry = ['remoteEntry.js', ...filesOfChunk(compilation, exposedChunk)];
           const assets: Record<string, string[]> = { entry };
+          for (const reason of declaredReasons(declared))
+            compilation.errors.push(new webpack.WebpackError(`${declared.name}: remote.config.ts: ${reason}`));
           for (const expose of exposesOf(declared)) {
             assets[expose] = filesOfChunk(compilation, expose);
             if (assets[expose].length === 0) {

@@ -47,7 +47,7 @@ export const declaredReasons = (declared: RemoteConfig): string[] => {
     ...routes.map((route) =>
       basePaths.some((base) => liesUnder(route.path, base))
         ? undefined
-        : `the route ${route.path} lies under none of the base paths`,
+        : `the route ${route.path} is below none of the base paths`,
     ),
     ...routes.map((route) =>
       route.layout === 'full' || route.layout === 'content'

@@ -43,7 +43,7 @@ test('the contract gate lists every reason [D2.1]', () => {
   );
   expect(reasons).toEqual([
     'it runs in shells ^2.0.0, and this one is 1.0.0',
-    'the route /category/list lies under none of the base paths',
+    'the route /category/list is below none of the base paths',
     'the menu entry "Away" leads to /away, which is no declared route',
   ]);
 });

@@ -1,6 +1,6 @@
 export { AddRecord, NoRecords } from './records/AddRecord';
 export { type RecordAction } from './records/actions';
-export { dateColumn, statusColumn, textColumn } from './records/columns';
+export { dateColumn, dayColumn, statusColumn, textColumn } from './records/columns';
 export {
   choiceProps,
   defineRecord,

@@ -8,12 +8,12 @@ const { builtins } = pg.types;
 /** The type `bigint[]`, which pg's table of names leaves out. */
 const int8Array = 1016;
 
-/** How PostgreSQL's values arrive: ids as numbers (all below 2^53), times as ISO 8601 in UTC, intervals and numerics as text. */
+/** PostgreSQL's values as they arrive: ids as numbers (all below 2^53), times as ISO 8601 in UTC; dates (`2026-05-31`), intervals and numerics as text. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
     if (oid === builtins.INT8) return (value: string) => Number(value);
     if (oid === builtins.TIMESTAMPTZ) return (value: string) => new Date(value).toISOString();
-    if (oid === builtins.INTERVAL) return (value: string) => value;
+    if (oid === builtins.DATE || oid === builtins.INTERVAL) return (value: string) => value;
     if (oid === int8Array) {
       const list = pg.types.getTypeParser(int8Array as typeof builtins.INT8, 'text') as unknown as (
         value: string,

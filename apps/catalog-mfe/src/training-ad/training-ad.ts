@@ -6,8 +6,14 @@ import {
   type TrainingAdRow,
 } from '@lectern/contract/catalog';
 import { auditCalls } from '@lectern/contract/platform/audit';
-import { dayText } from '@lectern/ui-kit/day-text';
-import { dateColumn, defineRecord, standardFilters, statusColumn, textColumn } from '@lectern/ui-kit/records';
+import {
+  dateColumn,
+  dayColumn,
+  defineRecord,
+  standardFilters,
+  statusColumn,
+  textColumn,
+} from '@lectern/ui-kit/records';
 import type { Columns, FilterField } from '@lectern/ui-kit/table';
 import * as texts from '../texts/training-ads';
 
@@ -41,10 +47,7 @@ export const columns: Columns<TrainingAdRow> = [
     cell: ({ skillName }) => skillName,
   }),
   statusColumn(trainingAd),
-  textColumn(trainingAd, 'startsOn', {
-    priority: 1,
-    cell: ({ startsOn }) => (startsOn ? dayText(startsOn) : texts.noDays),
-  }),
+  dayColumn(trainingAd, 'startsOn', { none: texts.noDays, priority: 1 }),
   textColumn(trainingAd, 'batchesCount', { head: texts.batches, priority: 3, numeric: true }),
   textColumn(trainingAd, 'seats', {
     head: texts.seats,

@@ -5,8 +5,7 @@ import {
   upcomingStatuses,
   type UpcomingCourseRow,
 } from '@lectern/contract/catalog';
-import { dateText } from '@lectern/ui-kit';
-import { dateColumn, defineRecord, statusColumn, textColumn } from '@lectern/ui-kit/records';
+import { dateColumn, dayColumn, defineRecord, statusColumn, textColumn } from '@lectern/ui-kit/records';
 import type { Columns } from '@lectern/ui-kit/table';
 import { shortPath } from '../category/path-text';
 import * as texts from '../texts/upcoming-courses';
@@ -35,11 +34,7 @@ export const columns: Columns<UpcomingCourseRow> = [
     cell: ({ categoryPath }) => shortPath(categoryPath),
   }),
   textColumn(upcomingCourse, 'trainerName', { id: 'trainer', head: texts.trainer, priority: 2 }),
-  textColumn(upcomingCourse, 'expectedOn', {
-    priority: 1,
-    onCard: true,
-    cell: ({ expectedOn }) => (expectedOn ? dateText(expectedOn) : texts.noDay),
-  }),
+  dayColumn(upcomingCourse, 'expectedOn', { none: texts.noDay, priority: 1, onCard: true }),
   textColumn(upcomingCourse, 'interest', { head: texts.interested, priority: 1, onCard: true, numeric: true }),
   statusColumn(upcomingCourse),
   dateColumn(upcomingCourse, 'updatedAt', { priority: 3 }),

@@ -8,7 +8,7 @@ const amountWords = ({ currency, flat, cap, minimum }: AmountValues): string =>
   [currency, flat && texts.flatOff(flat), cap && texts.atMost(cap), minimum && texts.ordersFrom(minimum)]
     .filter(Boolean)
     .join(' ');
-const dayText = (day: string): string => day.split('-').reverse().join('/');
+const slashed = (day: string): string => day.split('-').reverse().join('/');
 const namesOf = (items: readonly { readonly name: string }[]): string => items.map(({ name }) => name).join(', ');
 
 /** How a stale save is shown. */
@@ -20,8 +20,8 @@ export const couponConflict: ConflictOptions<CouponValues, Coupon> = {
     discountKind: { label: names.discountKind, show: (kind) => discountKinds[kind] },
     percent: { label: names.percentOff, show: (percent) => percent && `${percent}%` },
     amounts: { label: names.amounts, show: (amounts) => amounts.map(amountWords).join('; ') },
-    startsOn: { label: names.validFrom, show: dayText },
-    endsOn: { label: names.validUntil, show: dayText },
+    startsOn: { label: names.validFrom, show: slashed },
+    endsOn: { label: names.validUntil, show: slashed },
     perUser: { label: names.perStudent },
     total: { label: names.inAll, show: (total) => total || texts.noLimit },
     appliesTo: { label: names.appliesTo, show: (to) => appliesTo[to] },

@@ -2,7 +2,7 @@ import { TZDate } from '@date-fns/tz';
 import { array, boolean, object, string, type Schema } from 'yup';
 import type { RequestOf } from '@lectern/contract';
 import { amountText, readAmount, tooFineText } from '@lectern/contract/commerce/money';
-import { isDay } from '@lectern/contract/instant';
+import { day } from '@lectern/contract/day-field';
 import { messages, say } from '@lectern/contract/messages';
 import {
   batchFields,
@@ -94,11 +94,6 @@ export const valuesOf = (batch: BatchDetail, digits: Digits): BatchValues => ({
 
 const empty = <Field extends Schema>(field: Field): Field =>
   field.transform((value: unknown, original: unknown) => (original === '' ? undefined : value)) as Field;
-const invalid = (field: string): string => say(messages.invalid, { field });
-const day = (label: string) =>
-  string()
-    .label(label)
-    .test('day', invalid(label), (text) => !text || isDay(text));
 
 /** What each field refuses; of an existing batch without its plan. */
 export const schemaOf = (isNew: boolean, digits: Digits) => {

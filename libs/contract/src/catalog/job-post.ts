@@ -1,9 +1,8 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { call } from '../call';
+import { requiredDay } from '../day-field';
 import { id, required, requiredText, text, version } from '../fields';
 import { statusReason } from '../flow';
-import { isDay } from '../instant';
-import { messages, say } from '../messages';
 import { choiceField, keysOf, recordCalls, recordRow, statusField } from '../records';
 import { richText } from '../rich-text';
 import { amountField, listRequest, pageOf, type ListFields } from '../wire';
@@ -33,7 +32,7 @@ const listed = {
   budgetMax: string().required(),
   statusReason: string().defined(),
   expiresAt: string().required(),
-  /** The last day on which it is open, in UTC. */
+  /** The last day on which it is open, of the business. */
   expiresOn: string().required(),
   /** Those that are not withdrawn. */
   proposals: number().required(),
@@ -55,7 +54,6 @@ export const jobPostDetail = recordRow(jobStatuses, {
 export type JobPostDetail = InferType<typeof jobPostDetail>;
 
 const amount = (label: string) => requiredText(label, { max: 20 });
-const day = say(messages.invalid, { field: 'Open until' });
 
 /** What a person writes: for a student or for an institute. */
 export const jobPostFields = {
@@ -72,7 +70,7 @@ export const jobPostFields = {
   currency: requiredText('Currency', { max: 3 }),
   budgetMin: amount('Budget from'),
   budgetMax: amount('Budget to'),
-  expiresOn: requiredText('Open until', { max: 10 }).test('day', day, (value) => !value || isDay(value)),
+  expiresOn: requiredDay('Open until'),
 };
 
 const record = recordCalls('jobPost', {

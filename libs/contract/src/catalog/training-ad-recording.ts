@@ -1,7 +1,7 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { call } from '../call';
+import { requiredDay } from '../day-field';
 import { id, required, requiredText, version } from '../fields';
-import { isDay } from '../instant';
 import { messages, say } from '../messages';
 import { choiceField } from '../records';
 import { courseVideo, newVideo, videoStates } from './video';
@@ -32,17 +32,10 @@ export type RecordingRow = InferType<typeof recordingRow>;
 export const recording = recordingRow.concat(object({ video: courseVideo.required() }));
 export type Recording = InferType<typeof recording>;
 
-const invalidDay = say(messages.invalid, { field: 'Recorded on' });
-
 /** What a person writes; the batch is one of the ad's, and stays. */
 export const recordingFields = {
   title: requiredText('Title', { min: 2, max: 150 }),
-  recordedOn: required(
-    string()
-      .label('Recorded on')
-      .typeError(invalidDay)
-      .test('day', invalidDay, (day) => !day || isDay(day)),
-  ),
+  recordedOn: requiredDay('Recorded on'),
   audience: required(choiceField('Seen by', recordingAudiences)),
   published: boolean()
     .label('Published')

@@ -1,16 +1,13 @@
 import { array, number, object, string, type InferType } from 'yup';
 import { call } from '../call';
+import { day } from '../day-field';
 import { id, required, requiredText, slug, text } from '../fields';
-import { isDay } from '../instant';
-import { messages, say } from '../messages';
 import { currencyCode } from '../pattern-text';
 import { batchStatuses } from '../people/batch-states';
 import { keysOf, recordCalls, recordRow, statusField } from '../records';
 import { richText } from '../rich-text';
 import { pageOf } from '../wire';
 import { trainingAdFlow, trainingAdNeeds, trainingAdStatuses } from './training-ad-states';
-
-const invalid = (field: string): string => say(messages.invalid, { field });
 
 const listed = {
   title: string().required(),
@@ -52,14 +49,6 @@ export const trainingAd = trainingAdRow.concat(
   }),
 );
 export type TrainingAd = InferType<typeof trainingAd>;
-
-const day = (label: string) =>
-  string()
-    .label(label)
-    .typeError(invalid(label))
-    .test('day', invalid(label), (value) => !value || isDay(value))
-    .nullable()
-    .optional();
 
 /** What a person writes: one owner, a trainer or an agency. Without a slug the server proposes one. */
 export const trainingAdFields = {

@@ -1,8 +1,7 @@
 import { array, number, object, string, type InferType } from 'yup';
 import { call } from '../call';
+import { day } from '../day-field';
 import { id, requiredText, slug, version } from '../fields';
-import { isDay } from '../instant';
-import { messages, say } from '../messages';
 import { keysOf, recordCalls, recordRow, recordUse } from '../records';
 import { richText } from '../rich-text';
 import { pageOf } from '../wire';
@@ -42,11 +41,7 @@ export const upcomingCourseFields = {
   categoryId: id('Category'),
   trainerId: id('Trainer').nullable().optional(),
   languageId: id('Language').nullable().optional(),
-  expectedOn: string()
-    .label('Expected on')
-    .test('day', say(messages.invalid, { field: 'Expected on' }), (value) => !value || isDay(value))
-    .nullable()
-    .optional(),
+  expectedOn: day('Expected on'),
   descriptionHtml: richText('Description'),
   imageFileId: id('Image').nullable().optional(),
 };

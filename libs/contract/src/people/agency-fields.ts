@@ -1,9 +1,9 @@
-import { array, object, string } from 'yup';
+import { array, object } from 'yup';
+import { day, earliestToday } from '../day-field';
 import { emailText, id, lettersText, longText, mobileText, required, requiredText, text, urlText } from '../fields';
 import { messages, say } from '../messages';
 import { enteredNumber, wholeNumber } from '../number-fields';
 import { choiceField } from '../records';
-import { isDay } from '../instant';
 import { experienceFields } from './checked-parts';
 
 const invalid = (field: string): string => say(messages.invalid, { field });
@@ -72,10 +72,7 @@ export const documentFields = {
   title: text('Title', { max: 120 }),
   number: text('Number', { min: 2, max: 60 }),
   fileId: id('Document'),
-  expiresOn: string()
-    .label('Expires')
-    .nullable()
-    .test('future', invalid('Expires'), (day) => !day || (isDay(day) && day > new Date().toISOString().slice(0, 10))),
+  expiresOn: day('Expires').test('future', invalid('Expires'), (value) => !value || value > earliestToday()),
 };
 /** The fourth step: its papers. It ends the onboarding and submits the agency. */
 export const agencyStep4Fields = {

@@ -1,7 +1,7 @@
 import { array, boolean, number, object, string, type InferType, type ObjectShape, type Schema } from 'yup';
 import { call, type Access } from '../call';
+import { day, latestToday, requiredDay } from '../day-field';
 import { fileField } from '../platform/file';
-import { isDay } from '../instant';
 import { id, requiredText, required, text, urlText, version } from '../fields';
 import { messages, say } from '../messages';
 import { enteredNumber } from '../number-fields';
@@ -19,20 +19,13 @@ export const skillLevels = {
   expert: 'Expert',
 } as const;
 
-const today = (): string => new Date().toISOString().slice(0, 10);
-
-const day = (label: string) =>
-  string()
-    .label(label)
-    .test('day', invalid(label), (value) => !value || isDay(value));
-const pastDay = (label: string) => day(label).test('past', invalid(label), (value) => !value || value <= today());
+const pastDay = (label: string) =>
+  requiredDay(label).test('past', invalid(label), (value) => !value || value <= latestToday());
 const laterDay = (label: string, first: string, mayEqual: boolean) =>
-  day(label)
-    .nullable()
-    .test('after', invalid(label), (value, { parent }) => {
-      const from = (parent as Record<string, unknown>)[first];
-      return !value || typeof from !== 'string' || (mayEqual ? value >= from : value > from);
-    });
+  day(label).test('after', invalid(label), (value, { parent }) => {
+    const from = (parent as Record<string, unknown>)[first];
+    return !value || typeof from !== 'string' || (mayEqual ? value >= from : value > from);
+  });
 const year = (label: string) =>
   enteredNumber(label)
     .integer(invalid(label))
@@ -64,7 +57,7 @@ export const experienceFields = {
   title: requiredText('Title', { min: 2, max: 120 }),
   organisation: requiredText('Organisation', { min: 2, max: 120 }),
   city: text('City', { max: 80 }),
-  startedOn: required(pastDay('Started')),
+  startedOn: pastDay('Started'),
   endedOn: laterDay('Ended', 'startedOn', true),
   description: text('Description', { max: 2000 }),
 };
@@ -74,7 +67,7 @@ export const certificationFields = {
   issuer: requiredText('Issuer', { min: 2, max: 160 }),
   credentialNo: text('Credential number', { max: 80 }),
   credentialUrl: urlText('Credential address'),
-  issuedOn: required(pastDay('Issued')),
+  issuedOn: pastDay('Issued'),
   expiresOn: laterDay('Expires', 'issuedOn', false),
   fileId: id('Document').nullable().optional(),
 };

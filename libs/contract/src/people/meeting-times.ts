@@ -1,6 +1,6 @@
 import { array, number, object, string, type InferType } from 'yup';
+import { day, requiredDay } from '../day-field';
 import { required } from '../fields';
-import { isDay } from '../instant';
 import { messages, say } from '../messages';
 import { wholeNumber } from '../number-fields';
 
@@ -19,11 +19,6 @@ export const weekdays = {
 const invalid = (field: string): string => say(messages.invalid, { field });
 const missing = (field: string): string => say(messages.required, { field });
 
-export const dayText = (label: string) =>
-  string()
-    .label(label)
-    .typeError(invalid(label))
-    .test('day', invalid(label), (day) => !day || (isDay(day) && day >= '2000-01-01' && day <= '2100-12-31'));
 const localStart = () =>
   required(
     string()
@@ -35,7 +30,7 @@ const durationMinutes = () => wholeNumber('Duration', 15, 480).required(missing(
 
 /** When a meeting is, in the zone of its batch: what people agreed on. */
 export const meetingTimeFields = {
-  localDate: required(dayText('Date')),
+  localDate: requiredDay('Date'),
   localStart: localStart(),
   durationMinutes: durationMinutes(),
 };
@@ -73,7 +68,7 @@ export const planFields = {
       const at = sameSlot(rules ?? []);
       return at < 0 || context.createError({ path: `${context.path}[${at}].localStart`, message: invalid('Start') });
     }),
-  startsOn: dayText('First day'),
+  startsOn: day('First day'),
   meetingCount: wholeNumber('Number of meetings', 1, maxMeetings),
   meetings: array().of(meetingTime).label('Meetings').max(maxMeetings, invalid('Meetings')),
 };

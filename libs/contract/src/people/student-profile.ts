@@ -1,5 +1,7 @@
 import { array, number, object, string, type InferType } from 'yup';
+import { day } from '../day-field';
 import { alphanumericText, emailText, id, mobileText, required, text } from '../fields';
+import { isDay } from '../instant';
 import { messages, say } from '../messages';
 import { choiceField } from '../records';
 
@@ -20,12 +22,8 @@ const yearsBefore = (today: Date, years: number): string => {
 };
 
 /** A day of birth from 3 to 100 years ago, as `2014-05-31`. */
-export const isBirthDate = (day: string, today: Date): boolean => {
-  const parsed = new Date(`${day}T00:00:00Z`);
-  // A day past its month's end is taken for one of the next month.
-  const exists = isoDay.test(day) && !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(day);
-  return exists && day <= yearsBefore(today, 3) && day >= yearsBefore(today, 100);
-};
+export const isBirthDate = (birth: string, today: Date): boolean =>
+  isDay(birth) && birth <= yearsBefore(today, 3) && birth >= yearsBefore(today, 100);
 
 /** A student under 16 has a guardian with a name and a mobile number. */
 export const needsGuardian = (dateOfBirth: string | null | undefined, today: Date): boolean =>
@@ -33,10 +31,11 @@ export const needsGuardian = (dateOfBirth: string | null | undefined, today: Dat
 
 /** The fields of the first step besides name, country, number and address; null empties. */
 export const personFields = {
-  dateOfBirth: string()
-    .label('Date of birth')
-    .test('birth', invalid('Date of birth'), (day) => !day || isBirthDate(day, new Date()))
-    .nullable(),
+  dateOfBirth: day('Date of birth').test(
+    'birth',
+    invalid('Date of birth'),
+    (value) => !value || isBirthDate(value, new Date()),
+  ),
   gender: choiceField('Gender', genders).nullable(),
   addressLine: text('Address', { max: 300 }),
   city: text('City', { max: 80 }),

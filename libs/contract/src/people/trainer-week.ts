@@ -1,9 +1,9 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { call } from '../call';
+import { day } from '../day-field';
 import { id } from '../fields';
 import { choiceField } from '../records';
 import { demoStates } from './demo';
-import { dayText } from './meeting-times';
 import { meetingStates } from './meeting';
 
 const kinds = { meeting: 'Meeting', demo: 'Demo lesson' } as const;
@@ -33,7 +33,7 @@ export const trainerWeekCall = call({
   path: 'trainer/week',
   access: ['trainerList'],
   /** `on`: any day of the week, today without it. */
-  request: object({ id: id(), on: dayText('Day').optional() }),
+  request: object({ id: id(), on: day('Day') }),
   response: object({
     timeZone: string().required(),
     /** The zone is the trainer's own. */

@@ -1,9 +1,9 @@
-import { byDay, dayText } from './days';
+import { byDay, dayTitle } from './days';
 
 const now = new Date('2026-11-20T12:00:00Z');
 
 test('today says so', () => {
-  expect([dayText('2026-11-20T10:00:00Z', now), dayText('2026-11-18T10:00:00Z', now)]).toEqual([
+  expect([dayTitle('2026-11-20T10:00:00Z', now), dayTitle('2026-11-18T10:00:00Z', now)]).toEqual([
     'Today, Friday 20 November 2026',
     'Wednesday 18 November 2026',
   ]);

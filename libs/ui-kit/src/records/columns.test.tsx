@@ -1,4 +1,4 @@
-import { columnsOfDeleted, dateColumn, textColumn } from './columns';
+import { columnsOfDeleted, dateColumn, dayColumn, textColumn } from './columns';
 import { choiceProps, fieldProps } from './define-record';
 import { standardFilters } from './filters';
 import { book, bookColumns, bookOf } from './test-book';
@@ -15,6 +15,11 @@ test('a cell shows several texts, no value and a day', () => {
   expect(textColumn(book, 'tags').cell(bookOf({ tags: ['a', 'b'] }))).toBe('a, b');
   expect(textColumn(book, 'pages').cell(bookOf({ pages: null }))).toBe('');
   expect(dateColumn(book, 'updatedAt').cell(bookOf())).toContain('2026');
+});
+test('a column of a calendar day shows it as it is in every zone, and words where there is no day', () => {
+  const column = dayColumn(book, 'slug', { none: 'No day yet' });
+  expect(column.cell(bookOf({ slug: '2026-05-31' }))).toBe('31 May 2026');
+  expect(column.cell({ ...bookOf(), slug: null } as never)).toBe('No day yet');
 });
 test('Recently deleted shows the deletion instead of status and last change', () =>
   expect(columnsOfDeleted(bookColumns).map(({ id }) => id)).toEqual(['title', 'tags', 'deletedAt']));

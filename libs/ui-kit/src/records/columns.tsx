@@ -1,10 +1,11 @@
 import { dateText } from '../kit/dates';
+import { dayText } from '../kit/day-text';
 import { StatusLabel } from '../kit/StatusLabel';
 import type { Columns } from '../list/arrangement';
 import type { Column } from '../list/columns';
 import { deletedColumn } from '../list/deleted-column';
 import * as texts from '../texts/records';
-import { labelOf, wordsOf, type RecordKind, type RecordRow } from './define-record';
+import { labelOf, valueText, type RecordKind, type RecordRow } from './define-record';
 
 type FieldOf<Row> = keyof Row & string;
 /** What a column has beyond its maker's. */
@@ -32,7 +33,7 @@ export const textColumn = <Row extends RecordRow>(
   cell: (row) => {
     const value: unknown = row[name];
     const text = Array.isArray(value) ? value.join(', ') : String(value ?? '');
-    return wordsOf(record, name)?.[text] ?? text;
+    return valueText(record, name, text);
   },
   ...options,
 });
@@ -59,6 +60,20 @@ export const dateColumn = <Row extends RecordRow>(
   cell: (row) => {
     const value: unknown = row[name];
     return typeof value === 'string' ? dateText(value) : '';
+  },
+  ...options,
+});
+
+/** A calendar day, the same in every zone; `none` is shown where there is no day. */
+export const dayColumn = <Row extends RecordRow>(
+  record: RecordKind<Row>,
+  name: FieldOf<Row>,
+  { none = '', ...options }: ColumnOptions<Row> & { readonly none?: string } = {},
+): Column<Row> => ({
+  ...columnOf(record, name),
+  cell: (row) => {
+    const value: unknown = row[name];
+    return typeof value === 'string' ? dayText(value) : none;
   },
   ...options,
 });

@@ -1,9 +1,11 @@
 import type { Access, Call } from '@lectern/contract/call';
 import type { Flow } from '@lectern/contract/flow';
+import { isDay } from '@lectern/contract/instant';
 import type { RecordCalls, StatusWords } from '@lectern/contract/records';
 import { listFieldsOf, type ListFields } from '@lectern/contract/wire';
 import type { ObjectSchema, ObjectShape, Schema } from 'yup';
 import type { IconName } from '../icons/table';
+import { dayText } from '../kit/day-text';
 import type { RowOf } from '../list/use-list';
 
 /** What the row of every record has. */
@@ -85,6 +87,14 @@ export const labelOf = ({ fields }: Pick<RecordKind, 'fields'>, name: string): s
 /** The words of a `choiceField` of the contract, by value; undefined of other fields. */
 export const wordsOf = ({ fields }: Pick<RecordKind, 'fields'>, name: string): StatusWords | undefined =>
   ((fields[name] as Schema | undefined)?.spec.meta as { words?: StatusWords } | undefined)?.words;
+
+/** True for a calendar day of the contract, made by `day` or `requiredDay`. */
+const isDayField = ({ fields }: Pick<RecordKind, 'fields'>, name: string): boolean =>
+  ((fields[name] as Schema | undefined)?.spec.meta as { isDay?: boolean } | undefined)?.isDay === true;
+
+/** A value of a field in words: the word of a choice, a calendar day as '31 May 2026', any other text as it is. */
+export const valueText = (record: Pick<RecordKind, 'fields'>, name: string, value: string): string =>
+  wordsOf(record, name)?.[value] ?? (isDayField(record, name) && isDay(value) ? dayText(value) : value);
 
 /** Choices to choose from, in the order that the contract declares. */
 export const optionsOf = (words: StatusWords = {}) => Object.entries(words).map(([value, label]) => ({ value, label }));

@@ -1,3 +1,4 @@
+import { day } from '@lectern/contract/day-field';
 import { book } from './test-book';
 import { conflictFields, historyWords } from './words';
 
@@ -26,4 +27,13 @@ test('a history has the labels of the contract and the words of statuses and cho
   expect(show?.['binding']?.('hard')).toBe('Hardcover');
   expect(['lost', 'gone'].map((status) => show?.['status']?.(status))).toEqual(['Lost', 'gone']);
   expect(show?.['notes']?.('Long ago')).toBe('Lon');
+});
+
+test('a conflict and a history show a calendar day in words, and no day as nothing', () => {
+  const dated = { ...book, fields: { ...book.fields, boughtOn: day('Bought on') } };
+  const { show } = conflictFields(dated, {})['boughtOn'] ?? {};
+  expect([show?.('2026-05-31'), show?.(''), show?.(null)]).toEqual(['31 May 2026', '', undefined]);
+  const history = historyWords(dated);
+  expect(history.fields?.['boughtOn']).toBe('Bought on');
+  expect(history.show?.['boughtOn']?.('2026-05-31')).toBe('31 May 2026');
 });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ConflictFields } from '../conflict/Clash';
 import type { HistoryWords } from '../detail/history-words';
 import { StatusLabel } from '../kit/StatusLabel';
-import { labelOf, wordsOf, type RecordKind } from './define-record';
+import { labelOf, valueText, type RecordKind } from './define-record';
 import type { FormValues } from './values';
 
 type Declared = Pick<RecordKind, 'fields' | 'statuses' | 'noun'>;
@@ -16,7 +16,9 @@ const labelsOf = (record: Declared): readonly (readonly [name: string, label: st
 export const conflictFields = <Values = FormValues,>(record: Declared, show: Show): ConflictFields<Values> => {
   const standard = (name: string) => (value: unknown) => {
     if (name === 'status') return <StatusLabel status={String(value)} label={record.statuses[String(value)]} />;
-    return Array.isArray(value) ? value.join(', ') : wordsOf(record, name)?.[String(value)];
+    if (value === null || value === undefined) return undefined;
+    if (Array.isArray(value)) return value.join(', ');
+    return typeof value === 'object' ? undefined : valueText(record, name, String(value));
   };
   return Object.fromEntries(
     labelsOf(record).map(([name, label]) => [name, { label, show: show[name] ?? standard(name) }]),
@@ -29,9 +31,10 @@ export const historyWords = (record: Declared, show: HistoryWords['show'] = {}):
   fields: Object.fromEntries(labelsOf(record)),
   show: {
     ...Object.fromEntries(
-      ['status', ...Object.keys(record.fields)].flatMap((name) => {
-        const words = name === 'status' ? record.statuses : wordsOf(record, name);
-        return words ? [[name, (value: string) => words[value] ?? value]] : [];
+      ['status', ...Object.keys(record.fields)].map((name) => {
+        const inWords = (value: string) =>
+          name === 'status' ? (record.statuses[value] ?? value) : valueText(record, name, value);
+        return [name, inWords];
       }),
     ),
     ...show,

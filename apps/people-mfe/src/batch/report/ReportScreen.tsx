@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useRead } from '@lectern/api-client/hooks';
 import { batchReportCalls, type BatchDetail, type BatchReport, type MemberFigures } from '@lectern/contract/people';
-import { dateText, timeText } from '@lectern/ui-kit';
+import { timeText } from '@lectern/ui-kit';
+import { dayText } from '@lectern/ui-kit/day-text';
 import { PageRead } from '@lectern/ui-kit/detail';
 import { Select } from '@lectern/ui-kit/form';
 import { idOf, useLocation, useSearchParams } from '@lectern/ui-kit/router';
@@ -110,7 +111,7 @@ function Report({ batch }: { readonly batch: BatchDetail }): ReactNode {
                 <BarChart {...attendanceChart(report)} />
                 <BarChart {...marksChart(report)} />
                 <BarChart {...curriculumChart(report)} />
-                <BarChart {...trendChart(report, (day) => dateText(`${day}T12:00:00Z`))} />
+                <BarChart {...trendChart(report, dayText)} />
               </div>
               <div className="task-bar">
                 <h2>{texts.students}</h2>

@@ -64,7 +64,7 @@ export const marksChart = ({ marks }: BatchReport): Chart => ({
 });
 
 /** Attendance and marks week by week. */
-export const trendChart = ({ trend }: BatchReport, dayText: (day: string) => string): Chart => ({
+export const trendChart = ({ trend }: BatchReport, inWords: (day: string) => string): Chart => ({
   title: texts.trend,
   bars: trend.flatMap(({ week, attendance, marks }) =>
     [
@@ -75,7 +75,7 @@ export const trendChart = ({ trend }: BatchReport, dayText: (day: string) => str
         ? []
         : [
             {
-              label: at === 0 || attendance === null ? dayText(week) : '',
+              label: at === 0 || attendance === null ? inWords(week) : '',
               value: texts.share(value),
               parts: [{ name, percent: value, tone }],
             },
@@ -83,5 +83,5 @@ export const trendChart = ({ trend }: BatchReport, dayText: (day: string) => str
     ),
   ),
   heads: [texts.week, texts.attendanceShare, texts.marksShare],
-  rows: trend.map(({ week, attendance, marks }) => [dayText(week), shareOf(attendance), shareOf(marks)]),
+  rows: trend.map(({ week, attendance, marks }) => [inWords(week), shareOf(attendance), shareOf(marks)]),
 });

@@ -1,3 +1,4 @@
+import { isDay } from '@lectern/contract/instant';
 import {
   genders,
   leadStates,
@@ -7,6 +8,7 @@ import {
   type StudentDetail,
 } from '@lectern/contract/people';
 import { dateText, timeText } from '@lectern/ui-kit';
+import { dayText } from '@lectern/ui-kit/day-text';
 import type { Block as BlockOf, Fact as FactOf } from '../../detail/Facts';
 import { hoursText } from '../words';
 import * as blocks from '../../texts/blocks';
@@ -18,8 +20,7 @@ export type Fact = FactOf<RevealableField>;
 export type Block = BlockOf<RevealableField>;
 
 // A date of birth has no zone; a masked one is no date.
-const birthText = (day: string | null): string =>
-  day && /^\d{4}-/.test(day) ? dateText(`${day}T12:00:00`) : (day ?? '');
+const birthText = (day: string | null): string => (day && isDay(day) ? dayText(day) : (day ?? ''));
 
 export const contactOf = ({ email, mobile, guardianName }: StudentDetail): Block => ({
   title: blocks.contact,

@@ -1,3 +1,4 @@
+import { isDay } from '@lectern/contract/instant';
 import {
   genders,
   leadStates,
@@ -6,12 +7,11 @@ import {
   type MergeableField,
   type StudentDetail,
 } from '@lectern/contract/people';
-import { dateText } from '@lectern/ui-kit';
+import { dayText } from '@lectern/ui-kit/day-text';
 import { hoursText } from '../words';
 
 const lines = (...parts: readonly (string | null | undefined)[]): string => parts.filter(Boolean).join('\n');
-const birthText = (day: string | null): string =>
-  day && /^\d{4}-/.test(day) ? dateText(`${day}T12:00:00`) : (day ?? '');
+const birthText = (day: string | null): string => (day && isDay(day) ? dayText(day) : (day ?? ''));
 
 /** The value of a field in words; empty where the student has none. */
 const shownAs: Readonly<Record<MergeableField, (student: StudentDetail) => string>> = {

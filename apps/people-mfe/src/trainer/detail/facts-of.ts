@@ -1,11 +1,12 @@
+import { isDay } from '@lectern/contract/instant';
 import { genders, teachingModes, type TrainerDetail, type TrainerRevealable } from '@lectern/contract/people';
-import { dateText, timeText } from '@lectern/ui-kit';
+import { timeText } from '@lectern/ui-kit';
+import { dayText } from '@lectern/ui-kit/day-text';
 import type { Block } from '../../detail/Facts';
 import * as texts from '../../texts/trainers';
 
 // A date of birth has no zone; a masked one is no date.
-const birthText = (day: string | null): string =>
-  day && /^\d{4}-/.test(day) ? dateText(`${day}T12:00:00`) : (day ?? '');
+const birthText = (day: string | null): string => (day && isDay(day) ? dayText(day) : (day ?? ''));
 
 /** A revealed value as the page shows it. */
 export const revealedText = (field: TrainerRevealable, value: string): string =>

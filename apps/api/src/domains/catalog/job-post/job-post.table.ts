@@ -23,7 +23,7 @@ export const jobPosts = recordTable<JobPostDetail>('job_posts', {
     languageName: sql`(select l.name from languages l where l.id = t.language_id)`,
     budgetMin: amountText('budgetMinMinor'),
     budgetMax: amountText('budgetMaxMinor'),
-    expiresOn: sql`to_char(t.expires_at at time zone 'UTC', 'YYYY-MM-DD')`,
+    expiresOn: sql`(t.expires_at at time zone business_zone())::date`,
     acceptedTrainerName: ofAccepted('u.full_name'),
     hasBatch: sql`coalesce(${ofAccepted('p.batch_id is not null')}, false)`,
   },

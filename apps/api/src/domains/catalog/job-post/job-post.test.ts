@@ -119,3 +119,26 @@ it('the clock expires open jobs whose last day is over; one is opened again with
   await admin.send(jobPostCalls.update, { id, version: expired.version, expiresOn });
   expect((await change(id, 'open')).status).toBe(200);
 });
+
+it.each(['Pacific/Honolulu', 'Pacific/Tongatapu'])(
+  'a job is open until the end of its last day where the business is, in %s',
+  async (zone) => {
+    const { db } = api.database;
+    const setZone = (name: string) =>
+      sql`update settings set value = value || jsonb_build_object('timeZone', ${name}::text) where group_name = 'general'`.execute(
+        db,
+      );
+    await setZone(zone);
+    const { id } = await make(0);
+    const expiresOn = new Date(Date.now() + 11 * 86_400_000).toISOString().slice(0, 10);
+    await admin.send(jobPostCalls.update, { id, version: 1, expiresOn });
+    const { expiresAt, ...saved } = await job(id);
+    expect(saved.expiresOn).toBe(expiresOn);
+    const clock = new Intl.DateTimeFormat('en-CA', {
+      ...{ timeZone: zone, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit' },
+      ...{ hour: '2-digit', minute: '2-digit' },
+    });
+    expect(clock.format(new Date(expiresAt))).toBe(`${expiresOn}, 23:59`);
+    await setZone('Asia/Kolkata');
+  },
+);

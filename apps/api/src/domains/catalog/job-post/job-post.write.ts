@@ -1,6 +1,6 @@
 import { messages, say, type RequestOf } from '@lectern/contract';
 import { longestJobDays, type JobPostDetail, type jobPostCalls } from '@lectern/contract/catalog';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
 import { readMoney } from '../../../records/amount';
 import { lockLive } from '../../../records/lock-live';
@@ -37,10 +37,13 @@ const budgetOf = async (db: Kysely<DB>, { budgetMin, budgetMax, currency }: Budg
   return { currency, budgetMinMinor: least.minor, budgetMaxMinor: most.minor, budgetUnits: most.units };
 };
 
-/** The end of the last day, in UTC. @throws 400 for one that is over, or too far ahead */
-const expiryOf = (expiresOn: string): Date => {
-  const at = new Date(`${expiresOn}T23:59:59Z`);
-  const days = (at.getTime() - Date.now()) / 86_400_000;
+/** The last second of a day of the business. @throws 400 for a day that is over, or too far ahead */
+const expiryOf = async (db: Kysely<DB>, expiresOn: string): Promise<string> => {
+  const { rows } = await sql<{
+    at: string;
+  }>`select business_day(${expiresOn}::date + 1) - interval '1 second' as at`.execute(db);
+  const { at } = rows[0]!;
+  const days = (Date.parse(at) - Date.now()) / 86_400_000;
   if (days < 0 || days > longestJobDays + 1) throw invalid('expiresOn', 'Open until', 'range');
   return at;
 };
@@ -56,7 +59,7 @@ export const createJobPost = async (
   return jobPosts.insert(db, {
     ...trimmed(written),
     ...(await budgetOf(db, { budgetMin, budgetMax, currency })),
-    expiresAt: expiryOf(expiresOn),
+    expiresAt: await expiryOf(db, expiresOn),
   });
 };
 
@@ -82,7 +85,7 @@ export const updateJobPost = async (
         budgetMax: budgetMax ?? row.budgetMax,
         currency: currency ?? row.currency,
       }))),
-    ...(expiresOn !== undefined && expiresOn !== row.expiresOn && { expiresAt: expiryOf(expiresOn) }),
+    ...(expiresOn !== undefined && expiresOn !== row.expiresOn && { expiresAt: await expiryOf(db, expiresOn) }),
   });
 };
 

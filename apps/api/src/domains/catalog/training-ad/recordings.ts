@@ -19,7 +19,7 @@ interface Stored extends RecordingRow {
 const rowsWhere = async (db: Kysely<DB>, condition: RawBuilder<unknown>): Promise<Stored[]> =>
   (
     await sql<Stored>`
-      select r.id, r.version, r.batch_id, b.title as batch_title, r.title, r.recorded_on::text as recorded_on, r.audience, r.published, v.state, v.duration_seconds as seconds,
+      select r.id, r.version, r.batch_id, b.title as batch_title, r.title, r.recorded_on, r.audience, r.published, v.state, v.duration_seconds as seconds,
         r.video_id, r.training_ad_id, a.title as ad_title
       from training_ad_recordings r join training_ads a on a.id = r.training_ad_id join batches b on b.id = r.batch_id join videos v on v.id = r.video_id
       where ${condition} order by r.recorded_on desc, r.id desc limit 500`.execute(db)

@@ -13,13 +13,22 @@ const listed = {
   skillName: sql`(select s.name from skills s where s.id = t.skill_id)`,
   languageName: sql`(select l.name from languages l where l.id = t.language_id)`,
   price: priceText,
-  startsOn: sql`t.starts_on::text`,
-  endsOn: sql`t.ends_on::text`,
   batchesCount: ofBatches('count(*)'),
   seats: ofBatches('coalesce(sum(b.seats), 0)'),
   seatsTaken: ofBatches('coalesce(sum(b.seats_taken), 0)'),
 };
-const columns = ['title', 'trainerId', 'agencyId', 'skillId', 'languageId', 'currency', 'publishedAt', 'createdAt'];
+const columns = [
+  'title',
+  'trainerId',
+  'agencyId',
+  'skillId',
+  'languageId',
+  'currency',
+  'publishedAt',
+  'createdAt',
+  'startsOn',
+  'endsOn',
+];
 const unique = { training_ads_slug: ['slug', 'Slug'] } as const;
 
 /** Training ads as the list shows them. */

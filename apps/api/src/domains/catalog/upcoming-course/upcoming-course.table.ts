@@ -10,9 +10,9 @@ export const trainerName = sql`(select u.full_name from trainers r join users u 
 export const upcomingCourses = recordTable<UpcomingCourseDetail>('upcoming_courses', {
   label: 'title',
   columns: [
-    ...['title', 'slug', 'categoryId', 'trainerId', 'languageId', 'statusReason', 'courseId', 'interest'],
+    ...['title', 'slug', 'categoryId', 'trainerId', 'languageId', 'expectedOn', 'statusReason', 'courseId', 'interest'],
     ...['descriptionHtml', 'imageFileId'],
   ],
-  computed: { categoryPath, trainerName, expectedOn: sql`to_char(t.expected_on, 'YYYY-MM-DD')` },
+  computed: { categoryPath, trainerName },
   unique: { upcoming_courses_slug: ['slug', 'Slug'] },
 });

@@ -5,6 +5,7 @@ import {
   type UpcomingCourseDetail,
   type upcomingCourseCalls,
 } from '@lectern/contract/catalog';
+import { earliestToday } from '@lectern/contract/day-field';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
 import { trimmed } from '../../../records/record-writes';
@@ -33,14 +34,11 @@ const requireChosen = async (
   if (typeof languageId === 'number' && languageId !== row?.languageId) await requireLanguage(db, languageId);
 };
 
-/** The first day that a course can be expected on. */
-const today = (): string => new Date().toISOString().slice(0, 10);
-
 /** @throws 400 for a day in the past, and for none where the course is announced */
 export const requireDay = (expectedOn: string | null | undefined, isAnnounced: boolean): void => {
   const refuse = (text: string) => badRequest(fieldError('expectedOn', 'day', say(text, { field: 'Expected on' })));
   if (!expectedOn && isAnnounced) throw refuse(messages.required);
-  if (expectedOn && expectedOn < today()) throw refuse(messages.invalid);
+  if (expectedOn && expectedOn < earliestToday()) throw refuse(messages.invalid);
 };
 
 /** A draft; without a slug one is made from its title. */

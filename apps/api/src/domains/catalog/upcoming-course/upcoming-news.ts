@@ -18,14 +18,14 @@ const interested = (id: number) => sql`
   select s.user_id, '/student-area' as link from upcoming_course_interests i join students s on s.id = i.student_id
   where i.upcoming_course_id = ${id} and s.deleted_at is null`;
 
-const dayText = (day: string | null): string =>
+const longDay = (day: string | null): string =>
   day === null ? '' : new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Announces the new status of a course to interested students, in their bell and by mail. */
 export const announceUpcoming = ({ db, before: { id, title, expectedOn }, to, reason }: Change<UpcomingCourseDetail>) =>
   writeStatusNews(db, interested(id), {
     ...{ kind: 'upcoming-course', id, texts, to },
-    values: { title, reason, day: dayText(expectedOn) },
+    values: { title, reason, day: longDay(expectedOn) },
   });
 
 /** Announces to those who were interested in a course before it was one that it can be taken now: each hears it once, whenever it is published (H7). */

@@ -20,7 +20,7 @@ import { refuseOverlaps } from './plan';
 const comingMeetings = async (db: Kysely<DB>, batchId: number): Promise<readonly MeetingTime[]> =>
   (
     await sql<MeetingTime>`
-      select to_char(local_date, 'YYYY-MM-DD') as local_date, to_char(local_start, 'HH24:MI') as local_start, duration_minutes
+      select local_date, to_char(local_start, 'HH24:MI') as local_start, duration_minutes
       from meetings where batch_id = ${batchId} and state = 'scheduled' and starts_at > now() and deleted_at is null and host_user_id is null order by starts_at`.execute(
       db,
     )

@@ -15,7 +15,7 @@ export const readOwnBatches = async (db: Kysely<DB>, userId: number): Promise<Ow
     order by b.starts_at desc, b.id limit 50`.execute(db);
   const meetings = await sql<Own['meetings'][number]>`
     select g.id, g.batch_id, b.title, g.topic, b.time_zone, g.starts_at, g.ends_at, g.state, g.join_url,
-      to_char(g.local_date, 'YYYY-MM-DD') as local_date, to_char(g.local_start, 'HH24:MI') as local_start, g.duration_minutes
+      g.local_date, to_char(g.local_start, 'HH24:MI') as local_start, g.duration_minutes
     from students s join batch_members m on m.student_id = s.id and m.state = 'active' join batches b on b.id = m.batch_id join meetings g on g.batch_id = b.id
     where s.user_id = ${userId} and s.deleted_at is null and b.deleted_at is null and g.deleted_at is null and g.state in ('scheduled','live')
       and g.ends_at > now() and g.starts_at < now() + interval '14 days'

@@ -10,7 +10,7 @@ import { meetingsByRules, timed, type TimedMeeting } from './plan.queries';
 /** What a person writes of a plan. */
 export interface Plan {
   readonly rules?: readonly BatchRule[] | undefined;
-  readonly startsOn?: string | undefined;
+  readonly startsOn?: string | null | undefined;
   readonly meetingCount?: number | undefined;
   readonly meetings?: readonly MeetingTime[] | undefined;
 }

@@ -9,7 +9,7 @@ const share = (value: number | null): string => (value === null ? nothing : `${n
 const percent = (part: number, all: number): string => share(all === 0 ? null : (100 * part) / all);
 const doneOf = (done: number, all: number): string => `${done} of ${all}`;
 const numbers = (...heads: readonly string[]): PdfColumn[] => heads.map((head) => ({ head, width: 62 }));
-const dayText = (day: string): string =>
+const shortDay = (day: string): string =>
   new Date(`${day}T12:00:00Z`).toLocaleDateString('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** The report as pages, in the words of the screen and with times of the batch's zone; `student` is the one it is limited to. */
@@ -61,7 +61,7 @@ export const reportPages = (
       {
         title: 'Trend by week',
         columns: [{ head: 'Week of' }, ...numbers('Attendance', 'Marks')],
-        rows: trend.map((week) => [dayText(week.week), share(week.attendance), share(week.marks)]),
+        rows: trend.map((week) => [shortDay(week.week), share(week.attendance), share(week.marks)]),
       },
       {
         title: 'Students',

@@ -11,7 +11,7 @@ export type StoredDetail = Omit<StudentDetail, 'isMasked' | 'guardianMobileTyped
 };
 
 const one = (id: number) => sql<StoredDetail>`
-  select r.*, s.gender, to_char(s.date_of_birth, 'YYYY-MM-DD') as date_of_birth, s.address_line, coalesce(u.city, '') as city, s.postal_code,
+  select r.*, s.gender, s.date_of_birth, s.address_line, coalesce(u.city, '') as city, s.postal_code,
     s.guardian_name, s.guardian_relation, s.guardian_email::text as guardian_email, s.guardian_mobile_e164 as guardian_mobile,
     s.grade, s.board, s.school, s.goals, s.preferred_mode, s.preferred_hours, s.profile_step, s.source, u.last_login_at, b.full_name as created_by_name, u.status = 'erased' as is_erased,
     coalesce((select json_agg(json_build_object('id', k.id, 'name', k.name, 'categoryName', c.name) order by p.sort_order, p.id)

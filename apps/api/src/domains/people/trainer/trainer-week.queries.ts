@@ -8,13 +8,13 @@ type Week = ResponseOf<typeof trainerWeekCall>;
 type Frame = Omit<Week, 'items'> & { readonly userId: number; readonly first: string; readonly next: string };
 
 /** The week that a day is in, as days of the trainer's zone and as instants: one in which clocks change has an hour more or less. */
-const readFrame = async (db: Kysely<DB>, trainerId: number, on: string | undefined): Promise<Frame> => {
+const readFrame = async (db: Kysely<DB>, trainerId: number, on: string | null | undefined): Promise<Frame> => {
   const { rows } = await sql<Frame>`
     with zone as (
       select u.id as user_id, coalesce(u.time_zone, business_zone()) as name, u.time_zone is not null as is_own from trainers t join users u on u.id = t.user_id where t.id = ${trainerId}),
       days as (
         select *, (now() at time zone name)::date as today, date_trunc('week', coalesce(${on || null}::timestamp, now() at time zone name))::date as monday from zone)
-    select user_id, name as time_zone, is_own as is_own_zone, to_char(today, 'YYYY-MM-DD') as today, to_char(monday, 'YYYY-MM-DD') as monday,
+    select user_id, name as time_zone, is_own as is_own_zone, today, monday,
       monday::timestamp at time zone name as first, (monday + 7)::timestamp at time zone name as next from days`.execute(
     db,
   );
@@ -26,7 +26,7 @@ const readFrame = async (db: Kysely<DB>, trainerId: number, on: string | undefin
  * One week of a trainer: meetings of the own batches, meetings held for others, and demo lessons, each by its index. What is cancelled, and
  * what a substitute holds, is not in it.
  */
-export const readWeek = async (db: Kysely<DB>, trainerId: number, on: string | undefined): Promise<Week> => {
+export const readWeek = async (db: Kysely<DB>, trainerId: number, on: string | null | undefined): Promise<Week> => {
   const { userId, first, next, ...frame } = await readFrame(db, trainerId, on);
   const inWeek = (starts: string) => sql`${sql.ref(starts)} >= ${first} and ${sql.ref(starts)} < ${next}`;
   const { rows: items } = await sql<WeekItem>`

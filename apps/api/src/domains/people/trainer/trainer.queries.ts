@@ -21,7 +21,7 @@ export const trainersOf = (listed: RawBuilder<unknown>): RawBuilder<unknown> => 
     left join agencies a on a.id = t.agency_id left join countries c on c.id = u.country_id left join countries m on m.id = u.mobile_country_id`;
 
 const one = (id: number) => sql<StoredTrainerDetail>`
-  select r.*, o.about, o.gender, to_char(o.date_of_birth, 'YYYY-MM-DD') as date_of_birth, o.address_line, coalesce(u.city, '') as city, o.postal_code, o.teaching_modes,
+  select r.*, o.about, o.gender, o.date_of_birth, o.address_line, coalesce(u.city, '') as city, o.postal_code, o.teaching_modes,
     o.hourly_rate_minor, o.hourly_rate_currency, o.state_reason, o.submitted_at, o.verified_at, d.full_name as verified_by_name, u.status as account_status, u.last_login_at, b.full_name as created_by_name,
     (select count(*) from demos x where x.trainer_id = o.id and x.state = 'done' and x.deleted_at is null) as demos_done,
     (select count(*) from batches x where x.trainer_id = o.id and x.timing_status in (2, 3) and x.deleted_at is null) as batches_now,

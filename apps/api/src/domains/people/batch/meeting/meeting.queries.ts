@@ -14,7 +14,7 @@ export interface MeetingBatch {
 }
 
 const shown = sql`
-  g.id, g.version, g.batch_id, g.number, g.topic, to_char(g.local_date, 'YYYY-MM-DD') as local_date, to_char(g.local_start, 'HH24:MI') as local_start, g.duration_minutes,
+  g.id, g.version, g.batch_id, g.number, g.topic, g.local_date, to_char(g.local_start, 'HH24:MI') as local_start, g.duration_minutes,
   g.starts_at, g.ends_at, g.state, g.state_reason, (select r.id from trainers r where r.user_id = g.host_user_id) as host_trainer_id,
   (select u.full_name from users u where u.id = coalesce(g.host_user_id, (select r.user_id from trainers r where r.id = b.trainer_id))) as host_name,
   g.join_url, g.recording_url, g.notes,
