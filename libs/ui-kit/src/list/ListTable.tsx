@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import type { RowsProps, SortProps } from './columns';
 import { SkeletonRows } from './SkeletonRows';
 import { phone, useMedia } from './use-media';
@@ -11,6 +11,7 @@ import { HeadCell } from './HeadCell';
 import { MarkBox, type Marks } from './marks';
 import { TableRows } from './TableRows';
 import { useDataTable, type Marked } from './use-data-table';
+import { useFit } from './use-fit';
 import './table.css';
 
 interface Props<Row> extends RowsProps<Row>, SortProps {
@@ -38,7 +39,7 @@ const keysOf = ({ toOf, onMark }: { readonly toOf?: unknown; readonly onMark?: u
     ...(onMark ? { Space: texts.marksRow, 'Shift+Space': texts.marksUpToRow } : {}),
   });
 
-/** A list's rows: a table whose columns leave by its own width, or cards on a phone. Used in a `ListFrame`. */
+/** A list's rows: a table whose columns leave where its place is too narrow, or cards on a phone. Used in a `ListFrame`. */
 export function ListTable<Row>(props: Props<Row>): ReactNode {
   const {
     label,
@@ -57,6 +58,8 @@ export function ListTable<Row>(props: Props<Row>): ReactNode {
     onMark,
   } = props;
   const isPhone = useMedia(phone);
+  const { ref, fit } = useFit();
+  useLayoutEffect(fit);
   const { table, shown } = useDataTable({ columns, rows, keyOf, arrangement, marked, onMark });
   const marks: Marks<Row> | undefined = onMark && {
     isMarked: (row) => marked[String(keyOf(row))] === true,
@@ -68,7 +71,14 @@ export function ListTable<Row>(props: Props<Row>): ReactNode {
   const isSized = Object.keys(arrangement.widths ?? {}).length > 0;
   return (
     <div className={isSized ? 'list-scroll' : undefined}>
-      <table className="list-table" data-density={density} aria-label={label} aria-busy={loading} {...keysOf(props)}>
+      <table
+        ref={ref}
+        className="list-table"
+        data-density={density}
+        aria-label={label}
+        aria-busy={loading}
+        {...keysOf(props)}
+      >
         <thead>
           <tr>
             {marks && (

@@ -7,7 +7,7 @@ export interface Column<Row> {
   readonly id: string;
   readonly head: string;
   readonly cell: (row: Row) => ReactNode;
-  /** When it leaves: 3 where the table is under 1120 px, 2 under 930, 1 under 565; without one it stays. */
+  /** Leaves where the table would be too wide: 3 first, then 2, then 1; without one it stays. */
   readonly priority?: 1 | 2 | 3;
   /** The field it sorts by. */
   readonly sort?: string;

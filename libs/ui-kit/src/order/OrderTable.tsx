@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import type { Arrangement } from '../list/arrangement';
+import { useFit } from '../list/use-fit';
 import { shortcuts } from '../shortcuts/shortcuts';
 import * as texts from '../texts/order';
 import * as tableTexts from '../texts/table';
@@ -39,8 +40,11 @@ export function OrderTable<Row extends OrderedRow>(props: OrderProps<Row>): Reac
     ...(dragDisabledReason === '' && { Space: marks?.isInstead ? tableTexts.marksRow : texts.liftsRow }),
   };
   const isMarking = marks?.isInstead === true;
+  const { ref, fit } = useFit();
+  useLayoutEffect(fit, [fit, columns, arrangement, tree, isMarking]);
   return (
     <table
+      ref={ref}
       className={['list-table order-table', isMarking && 'is-marking'].filter(Boolean).join(' ')}
       data-density={density}
       role={levels && 'treegrid'}
