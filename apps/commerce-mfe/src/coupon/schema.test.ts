@@ -107,3 +107,12 @@ test('each property of the request has its field', () => {
 test('a new coupon begins today', () => {
   expect(newValues('INR').startsOn).toBe(firstDay(new Date().toISOString()));
 });
+
+test('an amount of 12,50 and 2,5 percent are twelve and a half and two and a half', async () => {
+  const values = { ...good, percent: '2,5', amounts: [{ ...newAmount('INR'), cap: '12,50', minimum: '1,250' }] };
+  expect(readValues(values, digits).wire).toMatchObject({
+    percentBp: 250,
+    amounts: [{ capMinor: 1250, minimumMinor: 125_000 }],
+  });
+  expect(await wrong({ percent: '1,2,3' })).toEqual({ percent: 'Only Numbers are allowed' });
+});
