@@ -50,7 +50,7 @@ export const screens: readonly ScreenLine[] = [
   screen('/auth/login', 'Sign in', 'Sign in', { ready: form, who: 'nobody' }),
   screen('/auth/forgot-password', 'Forgot password', 'Send link', { ready: form, who: 'nobody' }),
   screen('/auth/reset-password#token=x', 'Set a new password', 'Set password', { ready: form, who: 'nobody' }),
-  screen('/', 'Home', 'New coupon', { ready: '.day-bars svg' }),
+  screen('/', 'Home', 'New coupon', { ready: 'main:not(:has(.home-waiting, .home-cell-waiting)) .day-bars svg' }),
   screen('/no/such/place', 'Page Not Found', 'Back To Home', { ready: 'main a' }),
   screen('/student-area', 'Student area', 'Logout', { ready: head, who: 15 }),
   screen('/change-password', 'Change password', 'Change password', { ready: form }),
