@@ -19,9 +19,7 @@ const dayIn = (zone: string, at: string): string =>
 
 const comparisons: Readonly<Record<string, (own: string, day: string) => boolean>> = {
   eq: (own, day) => own === day,
-  gt: (own, day) => own > day,
   gte: (own, day) => own >= day,
-  lt: (own, day) => own < day,
   lte: (own, day) => own <= day,
 };
 

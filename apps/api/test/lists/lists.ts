@@ -74,7 +74,12 @@ export const pageOf = async (client: TestClient, call: Call, request: object): P
 };
 
 /** All rows from the first page to the last, by cursor. */
-export const walk = async (client: TestClient, call: Call, request: object, limit = 7): Promise<readonly Item[]> => {
+export const walk = async (
+  client: TestClient,
+  call: Call,
+  request: object,
+  limit: number,
+): Promise<readonly Item[]> => {
   const items: Item[] = [];
   for (let cursor: string | null | undefined; cursor !== null;) {
     const page: Page = await pageOf(client, call, { ...request, limit, ...(cursor && { cursor }) });
@@ -89,7 +94,7 @@ export const walkBack = async (
   client: TestClient,
   call: Call,
   request: object,
-  limit = 7,
+  limit: number,
 ): Promise<readonly Item[]> => {
   let items: Item[] = [];
   for (let cursor: string | null | undefined = 'last'; cursor;) {

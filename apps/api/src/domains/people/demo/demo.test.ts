@@ -66,3 +66,20 @@ it('is done with an outcome, and counts for the trainer', async () => {
   const { trainer } = await fixture.done(trainerCalls.detail, { id: trainerId });
   expect([trainer.demosDone, trainer.parts.find(({ part }) => part === 'demo')?.state]).toEqual([1, 'pending']);
 });
+
+it('demos by time are read by an index, in both directions', async () => {
+  const { db } = fixture;
+  await sql`set enable_seqscan = off`.execute(db);
+  const planOf = async (order: string): Promise<string> =>
+    JSON.stringify(
+      (
+        await sql`explain (format json) select id from demos d where d.deleted_at is null order by ${sql.raw(order)} limit 26`.execute(
+          db,
+        )
+      ).rows,
+    );
+  expect(await planOf("coalesce(d.starts_at, 'infinity'::timestamptz), d.id")).toContain('demos_starts_up');
+  expect(await planOf("coalesce(d.starts_at, '-infinity'::timestamptz) desc, d.id desc")).toContain(
+    'demos_starts_down',
+  );
+});
