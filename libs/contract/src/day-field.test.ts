@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import { day, earliestToday, latestToday, requiredDay } from './day-field';
+import { day, earliestToday, ifDay, latestToday, requiredDay } from './day-field';
 
 const form = object({ on: day('First day') });
 const refused = async (schema: typeof form, value: unknown): Promise<string> =>
@@ -27,6 +27,23 @@ test.each([null, undefined, ''])('a required day may not be %p', async (on) => {
   expect(await refused(object({ on: requiredDay('Issued') }) as unknown as typeof form, { on })).toBe(
     'Issued is required',
   );
+});
+
+test.each([
+  ['x', ['First day is Invalid']],
+  ['2026-05-31', ['First day is too early']],
+  ['2027-05-31', []],
+])('a further rule of a day is not asked of what is no day: %s', async (on, expected) => {
+  const late = day('First day').test(
+    'late',
+    'First day is too early',
+    ifDay((value) => value > '2027-01-01'),
+  );
+  const errors = await late.validate(on, { abortEarly: false }).then(
+    () => [],
+    (error: { errors: string[] }) => error.errors,
+  );
+  expect(errors).toEqual(expected);
 });
 
 test('the earliest and the latest today of the world are at most two days apart', () => {

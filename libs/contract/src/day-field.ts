@@ -19,6 +19,12 @@ export const day = (label: string): StringSchema<string | null | undefined> =>
     .nullable()
     .optional();
 
+/** A further rule of a day. What is no day is refused once, as no day. */
+export const ifDay =
+  (holds: (value: string) => boolean) =>
+  (value: string | null | undefined): boolean =>
+    !value || !isInRange(value) || holds(value);
+
 /** A calendar day that may not be left empty. */
 export const requiredDay = (label: string): StringSchema<string> =>
   day(label).required(say(messages.required, { field: label }));

@@ -1,5 +1,5 @@
 import { array, object } from 'yup';
-import { day, earliestToday } from '../day-field';
+import { day, earliestToday, ifDay } from '../day-field';
 import { emailText, id, lettersText, longText, mobileText, required, requiredText, text, urlText } from '../fields';
 import { messages, say } from '../messages';
 import { enteredNumber, wholeNumber } from '../number-fields';
@@ -72,7 +72,11 @@ export const documentFields = {
   title: text('Title', { max: 120 }),
   number: text('Number', { min: 2, max: 60 }),
   fileId: id('Document'),
-  expiresOn: day('Expires').test('future', invalid('Expires'), (value) => !value || value > earliestToday()),
+  expiresOn: day('Expires').test(
+    'future',
+    invalid('Expires'),
+    ifDay((value) => value > earliestToday()),
+  ),
 };
 /** The fourth step: its papers. It ends the onboarding and submits the agency. */
 export const agencyStep4Fields = {

@@ -1,6 +1,6 @@
 import { array, boolean, number, object, string, type InferType, type ObjectShape, type Schema } from 'yup';
 import { call, type Access } from '../call';
-import { day, latestToday, requiredDay } from '../day-field';
+import { day, ifDay, latestToday, requiredDay } from '../day-field';
 import { fileField } from '../platform/file';
 import { id, requiredText, required, text, urlText, version } from '../fields';
 import { messages, say } from '../messages';
@@ -20,7 +20,11 @@ export const skillLevels = {
 } as const;
 
 const pastDay = (label: string) =>
-  requiredDay(label).test('past', invalid(label), (value) => !value || value <= latestToday());
+  requiredDay(label).test(
+    'past',
+    invalid(label),
+    ifDay((value) => value <= latestToday()),
+  );
 const laterDay = (label: string, first: string, mayEqual: boolean) =>
   day(label).test('after', invalid(label), (value, { parent }) => {
     const from = (parent as Record<string, unknown>)[first];

@@ -1,5 +1,5 @@
 import { array, number, object, string, type InferType } from 'yup';
-import { day } from '../day-field';
+import { day, ifDay } from '../day-field';
 import { alphanumericText, emailText, id, mobileText, required, text } from '../fields';
 import { isDay } from '../instant';
 import { messages, say } from '../messages';
@@ -34,7 +34,7 @@ export const personFields = {
   dateOfBirth: day('Date of birth').test(
     'birth',
     invalid('Date of birth'),
-    (value) => !value || isBirthDate(value, new Date()),
+    ifDay((value) => isBirthDate(value, new Date())),
   ),
   gender: choiceField('Gender', genders).nullable(),
   addressLine: text('Address', { max: 300 }),
