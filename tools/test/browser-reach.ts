@@ -56,6 +56,7 @@ export const browserReach: Readonly<Record<string, readonly Area[]>> = {
   'library-video': ['content'],
   library: ['catalog', 'content'],
   'list-views': ['catalog', 'people', 'platform'],
+  'list-widths': ['catalog', 'people', 'commerce', 'content', 'platform'],
   list: ['people'],
   live: ['catalog', 'people', 'platform'],
   mail: ['platform'],
