@@ -6,8 +6,8 @@ const faultOf = (lines) =>
   );
 
 /**
- * Listens to the console of a test file. A test that writes an error or a warning fails, and so does a file that does after its last test. A test that
- * expects it announces it by a spy of jest in its place. Returns what ends the listening and completes the file's result.
+ * Listens to the console of a test file. A test that writes an error or a warning fails, and so does a file that writes
+ * after its last test. A test announces an expected one by a spy of jest. Returns a function that ends the listening.
  */
 exports.failByConsole = (environment) => {
   const { console } = environment.global;

@@ -16,7 +16,7 @@ const only = (files: Files, wanted: (file: string) => boolean): Files =>
   new Map([...files].filter(([file]) => wanted(file)));
 
 /**
- * Prices of a plain list, of skills and of records with a flow, from the files of the checkout: name of the figure → lines.
+ * Prices of a plain list, of skills and of records with a flow: name of the figure → lines of the checkout.
  * `plain_list` is lines ÷ lines allowed.
  */
 export const figuresOf = (files: Files): Readonly<Record<string, number>> => {

@@ -1,4 +1,4 @@
-/** A part of the product that a browser file uses: a remote with its domain in API and contract, or `platform`, the domain of the shell. */
+/** A part of the product that a browser file uses: a remote with its domain, or `platform`, the shell's domain. */
 export type Area = 'catalog' | 'people' | 'commerce' | 'content' | 'platform';
 
 /** Areas of each browser file, by its name in apps/e2e/src. `kit` shows parts alone and has none. */
@@ -94,5 +94,5 @@ export const browserReach: Readonly<Record<string, readonly Area[]>> = {
   worker: ['catalog', 'content'],
 };
 
-/** Browser files for a change of what all screens share: shell, kit, client, runner and the API outside of its domains. */
+/** Browser files for a change of shared parts: shell, kit, client, runner, the API outside of its domains. */
 export const coreFiles: readonly string[] = ['guard', 'keyboard', 'kit', 'list', 'record', 'session', 'shell'];

@@ -1,6 +1,6 @@
 /**
- * `npm run test:changed [-- BASE]`: types, lint, units, API and browser tests that the changes since BASE reach (origin/main unless it is named),
- * committed or not. It is for the minutes before a delivery; `npm test` is the whole.
+ * `npm run test:changed [-- BASE]`: types, lint, units, API and browser tests that the changes since BASE reach.
+ * BASE is origin/main unless it is named; uncommitted changes count. `npm test` is the whole.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import path from 'node:path';

@@ -23,8 +23,8 @@ export const sum = (
 };
 
 /**
- * Names of runs that ended with an error although each of their reports has only passed tests: jest for one ends so when code runs after the end of its
- * file. A failed test or a missing report is an error that is already counted.
+ * Names of runs that ended with an error although their reports have only passed tests. Jest does so when code runs
+ * after the end of its file. A failed test or a missing report is counted already.
  */
 export const unexplained = (
   runs: readonly { readonly name: string; readonly ok: boolean; readonly runners: readonly string[] }[],

@@ -29,8 +29,8 @@ export interface Unsteady {
 const mostFiles = 10;
 
 /**
- * Lines for Playwright's `--test-list`: the tests to try once more. Tests of a file may build on each other, so the whole file is tried; of a
- * file in parallel mode only what failed. Empty when nothing failed or too much did.
+ * Lines for Playwright's `--test-list`: the tests to try once more. Tests of a file may build on each other, so the
+ * whole file is tried. Files in parallel mode repeat only failed tests. Empty when nothing failed, or too much.
  */
 export const secondTry = (
   { tests }: Tries,

@@ -7,7 +7,7 @@ import type { Tries } from '@lectern/tools/test/tries';
 const folder = path.resolve(import.meta.dirname, '..');
 const cli = createRequire(import.meta.url).resolve('@playwright/test/cli');
 
-/** Where each run of Playwright leaves its report, below test-results. */
+/** Folder of the reports of Playwright's runs, below test-results. */
 const reports = path.resolve(folder, '../../test-results/tries');
 
 /**

@@ -23,8 +23,8 @@ const load = (): (() => void) => {
 };
 
 /**
- * Repeats one browser file (`palette` or its path) under load, each time on a fresh console, and prints how often each of its tests failed.
- * Returns the counts. @throws when there is no such file or the number is none
+ * Repeats one browser file (`palette` or its path) under load, each time on a fresh console. Prints and returns the
+ * failures of each test. @throws for an unknown file or a wrong number
  */
 export const soakUnsteady = (
   name: string | undefined,

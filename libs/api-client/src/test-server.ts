@@ -44,7 +44,7 @@ export const testServer = async (): Promise<TestServer> => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   configure({
-    // Not the late one: a request on its way at the end of a file would import it into an environment that is gone.
+    // Not the lazy one: a request at the end of a file would import it into a closed environment.
     exchange,
     base: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/`,
     deviceId: () => 'ZGV2aWNl',

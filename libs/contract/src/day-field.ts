@@ -8,7 +8,7 @@ export const dayRange = { first: '1900-01-01', last: '2100-12-31' } as const;
 
 const isInRange = (value: string): boolean => isDay(value) && value >= dayRange.first && value <= dayRange.last;
 
-/** A calendar day, `2026-05-31`, the same in every zone; null is no day, and an empty text is stored as null. */
+/** A calendar day, `2026-05-31`, the same in every zone. Null is no day; an empty text becomes null. */
 export const day = (label: string): StringSchema<string | null | undefined> =>
   string()
     .label(label)

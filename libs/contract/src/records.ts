@@ -48,10 +48,10 @@ interface Declaration<
   /** The path of the calls for one record; the list is below it: 'skill' has 'skill/list'. */
   readonly path: string;
   readonly row: Row;
-  /** What a person writes; a creation needs the required ones, an update takes any of them. */
+  /** Fields that a person enters; a creation needs the required ones, an update takes any of them. */
   readonly fields: Fields;
   readonly statuses: Words;
-  /** The transitions of a status that not every one leads to from every other; a change may then give a reason. */
+  /** Transitions of the status, unless each leads to every other. A change may then give a reason. */
   readonly flow?: Flow<StatusOf<Words>, never>;
   /** Who reads, writes, and deletes and restores. */
   readonly access: { readonly read: Read; readonly write: Write; readonly remove: Remove };

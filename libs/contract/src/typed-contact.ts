@@ -1,6 +1,6 @@
 /**
- * A telephone number as a person types or pastes it, with digits, spaces and a `+` in front left: '(098450) 30193', '98450/10196',
- * 'tel:+91-98450-30195' and '0091 98450 30199' lose what is no part of the number. Other characters stay, for a rule to refuse.
+ * A typed or pasted telephone number, reduced to digits, spaces and a `+` in front. Examples: '(098450) 30193',
+ * '98450/10196', 'tel:+91-98450-30195', '0091 98450 30199'. Other characters stay, for a rule to refuse.
  */
 export const plainPhone = (typed: string): string =>
   typed
@@ -13,7 +13,7 @@ export const plainPhone = (typed: string): string =>
     .trim()
     .replace(/^00/, '+');
 
-/** An e-mail address as it is pasted, without `mailto:`, angle brackets, the end of a sentence and invisible signs around it. */
+/** A pasted e-mail address without `mailto:`, angle brackets, a final dot or comma, and invisible signs. */
 export const plainEmail = (typed: string): string =>
   typed
     .replace(/^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, '')

@@ -35,15 +35,15 @@ const dayOf = (year: string, month: string, date: string): string | undefined =>
   return isDay(iso) ? iso : undefined;
 };
 
-/** The first two numbers and the year of a date whose numbers leave its order open; undefined for every other text. */
+/** The first two numbers and the year of a date that is all numbers. Undefined for every other text. */
 const partsOf = (text: string): readonly [string, string, string] | undefined => {
   const [, first, second, year] = inNumbers.exec(text) ?? /^(\d{2})(\d{2})(\d{4})$/.exec(text) ?? [];
   return first && second && year ? [first, second, year] : undefined;
 };
 
 /**
- * A typed day as on the wire. '3/4/1998', '3.4.1998' and '03041998' are read in this order; '1998-04-03', '3 Apr 1998' and
- * 'April 3, 1998' are the same in each. A time of day falls away. Undefined for what is no day.
+ * A typed day as on the wire. '3/4/1998', '3.4.1998' and '03041998' are read in this order.
+ * '1998-04-03', '3 Apr 1998' and 'April 3, 1998' are the same in each. A time of day falls away. Undefined: no day.
  */
 export const readDay = (text: string, order: DayOrder = 'dmy'): string | undefined => {
   const date = dateOnly(text);
@@ -60,7 +60,7 @@ export const readDay = (text: string, order: DayOrder = 'dmy'): string | undefin
   return monthFirst ? dayOf(monthFirst[3]!, monthOf(monthFirst[1]!), monthFirst[2]!) : undefined;
 };
 
-/** The order in which this text alone is a day: one, 'open' where it is another day in each, undefined where its order does not matter. */
+/** The order that this text decides. 'open': it is a different day in each. Undefined: the order does not matter. */
 export const orderOf = (text: string): DayOrder | 'open' | undefined => {
   if (!partsOf(dateOnly(text))) return undefined;
   const [dmy, mdy] = [readDay(text, 'dmy'), readDay(text, 'mdy')];

@@ -16,7 +16,7 @@ import type { RecordRow, RecordTable } from './table';
 export interface ListOptions {
   /** The order when none is wanted for: 'name', '-createdAt'. */
   readonly sort: string;
-  /** Fields that are no column of their name, or that may be empty and are sorted by: the expressions of their indexes, over the table as `t`. */
+  /** Index expressions, over the table as `t`, of sorted fields that may be empty or have another column's name. */
   readonly columns?: Columns;
   /** What the search matches of the table as `h`; its `search_text` where nothing is said. */
   readonly searched?: (q: string, isRevealed: boolean) => RawBuilder<SqlBool>;

@@ -42,7 +42,7 @@ export const requireTransition = <Status extends string, Found extends Step<Stat
   return found;
 };
 
-/** What the guard and the work after a transition are given; `before` is locked. */
+/** Arguments of the guard and of the work after a transition; `before` is locked. */
 export interface Change<Row extends RecordRow> {
   readonly db: Kysely<DB>;
   readonly actor: Actor;

@@ -9,7 +9,7 @@ import { actingForAdmin, openSession } from './people';
 let api: TestApi;
 const searchers = new Map<string, TestClient>();
 
-/** Role with every right but the one to see e-mails and numbers in full: it reaches each kind of record, masked. */
+/** Role with every right but `piiReveal`: it reaches each kind of record, masked. */
 const maskedRole = async (): Promise<number> => {
   const roleId = 900;
   await sql`insert into roles (id, name, audience) values (${roleId}, 'Masked', 'staff')`.execute(api.database.db);

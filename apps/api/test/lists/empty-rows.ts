@@ -7,7 +7,7 @@ const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${l
 const tables = [...resources.map(({ table }) => table), 'demos', 'proposals', 'course_enrolments', 'course_reviews'];
 const fields = [...new Set(walkedLists.flatMap((list) => Object.keys(list.fields)))].map(snake);
 
-/** Leaves every third row empty in each column of a list that may be empty, unless a rule of the table needs a value. */
+/** Empties every third row of each nullable column of a list, unless a rule of the table needs a value. */
 export const emptySomeRows = async (db: Kysely<DB>): Promise<readonly string[]> => {
   const { rows } = await sql<{ table: string; column: string; isText: boolean }>`
     select table_name as "table", column_name as "column", is_nullable = 'NO' as is_text from information_schema.columns

@@ -139,7 +139,7 @@ test('a type that could not be searched in time is named alone, searched again, 
   ]);
 });
 
-test('what comes late leaves the chosen line chosen', async () => {
+test('the chosen line stays chosen when more arrives', async () => {
   store.answers = [
     { groups: [institutes('Old Aarav School')], late: [students] },
     { groups: [{ ...students, list: '/student', more: false, hits: [hit(4, 'Aarav Sharma')] }], late: [] },

@@ -36,7 +36,7 @@ test('before anything is typed, what the remotes let one do comes before the scr
   ]);
 });
 
-test('records are between recent entries and the screens where none of them matches better, with the way to all of them', () => {
+test('records of equal rank are between recent entries and screens, with the way to all of them', () => {
   expect(
     shown({
       q: 'nts',

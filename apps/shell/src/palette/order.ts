@@ -41,8 +41,9 @@ const rankedOf = (q: string, sources: readonly Source[]) => {
 };
 
 /**
- * The groups of a search, no entry twice. Titles that equal the typed text, then those that begin with it, come first, actions and screens
- * before records: in a group of their own where they are of several kinds. The others follow, the group with the better match first.
+ * The groups of a search, no entry twice. Titles that equal the typed text come first, then those that begin with it.
+ * Actions and screens precede records. Best matches of several kinds have a group of their own.
+ * The others follow, the group with the better match first.
  */
 export const inOrder = (q: string, sources: readonly Source[]): readonly Group[] => {
   const all = rankedOf(q, sources);

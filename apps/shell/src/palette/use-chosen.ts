@@ -9,8 +9,8 @@ interface Chosen {
 }
 
 /**
- * The line that Enter opens: the first one, until another is chosen. It stays chosen when others arrive above it. `isSure` is asked only while
- * answers are on their way: until then nothing else is chosen, so that Enter opens the same however fast they are.
+ * The line that Enter opens: the first one, until another is chosen. It stays chosen when others arrive above it.
+ * While answers are on their way, only a line that `isSure` accepts is chosen. So Enter doesn't depend on their speed.
  */
 export const useChosen = (lines: readonly Entry[], isBusy: boolean, isSure: (entry: Entry) => boolean): Chosen => {
   const [key, setKey] = useState<string>();

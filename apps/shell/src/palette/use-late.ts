@@ -9,7 +9,7 @@ interface Again {
   readonly tries: number;
 }
 
-/** The answer to a search with what came later: types that were late are searched again until all of them are there. */
+/** The answer to a search, with later ones added. Late types are searched again until all have answered. */
 export const useLate = (q: string, answer: SearchResult | undefined): SearchResult | undefined => {
   const [again, setAgain] = useState<Again>();
   const { found, tries } = again && again.answer === answer ? again : { found: answer, tries: 0 };

@@ -46,5 +46,5 @@ export const upcomingFlow: Flow<UpcomingStatus, Facts> = {
   cancelled: [],
 };
 
-/** Whether it can still become a course, and be changed. */
+/** True while it can become a course, and be changed. */
 export const isStillUpcoming = (status: UpcomingStatus): boolean => upcomingFlow[status].length > 0;

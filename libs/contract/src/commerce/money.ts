@@ -25,7 +25,7 @@ export const moneyText = (minor: number, { symbol, exponent }: Currency): string
 export const amountText = (minor: number | null, { exponent }: Pick<Currency, 'exponent'>): string =>
   minor === null ? '' : moneyText(minor, { code: '', symbol: '', exponent });
 
-/** Reads a typed number, not below 0, with at most `digits` after the point, as a whole number of the smallest unit. */
+/** Reads a typed amount of 0 or more, with at most `digits` after the point, in the smallest unit. */
 export const readAmount = (typed: string, digits: number): number | 'not a number' | 'too fine' => {
   const text = plainNumber(typed);
   if (text === undefined || text.startsWith('-')) return 'not a number';

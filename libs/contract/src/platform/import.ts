@@ -47,7 +47,7 @@ export const importColumn = object({
   head: string().defined(),
   samples: array().of(string().defined()).required(),
   field: string().nullable().defined(),
-  /** The dates whose order of day and month matters: the order that they decide (null: it is asked), one of them, and one that contradicts it. */
+  /** Dates whose order of day and month matters: their order (null: it is asked), an example, and one against it. */
   days: object({
     order: string().oneOf(dayOrders).nullable().defined(),
     example: string().required(),
@@ -71,7 +71,7 @@ export const mapping = () =>
           .typeError(invalid('Column'))
           .required(needed('Column')),
         field: string().label('Field').max(60, invalid('Field')).required(needed('Field')),
-        /** How its dates are read; needed where the column does not decide it. */
+        /** The order of its dates; needed where the column does not decide it. */
         order: string().label('Order of day and month').oneOf(dayOrders, invalid('Order of day and month')),
       }),
     )
@@ -102,7 +102,7 @@ export const importDetail = object({
   /** All that the form has, matched or not. */
   fields: array().of(importField).required(),
   onDuplicate: string().oneOf(onDuplicates).required(),
-  /** How the dates of a column are read, where it matters. */
+  /** Orders of the dates of columns, where they matter. */
   days: array()
     .of(
       object({ field: string().required(), order: string().oneOf(dayOrders).required(), example: string().required() }),
@@ -124,7 +124,7 @@ export const importDetail = object({
 });
 export type ImportDetail = InferType<typeof importDetail>;
 
-/** A row of the file as a review shows it; `label` is what a person calls it, `stored` what will be written, by field: null where nothing will. */
+/** A row of the file as a review shows it: its `label`, and `stored`, the values to write. Null: none will be. */
 export const importRow = jobItem.concat(
   object({ label: string().defined(), stored: mixed<Readonly<Record<string, string>>>().nullable().defined() }),
 );

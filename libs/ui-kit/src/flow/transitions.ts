@@ -8,7 +8,7 @@ export interface Offered extends Omit<Transition, 'means' | 'needs'> {
   readonly disabledReason: string | undefined;
 }
 
-/** The transitions of a row for a person with these rights, in the order of the flow; those of a deleted row are none. */
+/** Transitions of a row for a user with these rights, in the order of the flow. A deleted row has none. */
 export const transitionsOf = <Row extends { readonly status: string; readonly deletedAt?: string | null }>(
   flow: Flow<string, Row>,
   row: Row,
@@ -25,5 +25,5 @@ export const transitionsOf = <Row extends { readonly status: string; readonly de
           disabledReason: typeof needs === 'function' ? needs(row, now) : undefined,
         }));
 
-/** Whether something is asked before it is made. */
+/** True when a question is asked before it is made. */
 export const isQuestion = ({ means, reason }: Offered): boolean => means !== undefined || reason !== undefined;

@@ -37,7 +37,7 @@ const show = (rights: Parameters<typeof showScreens>[2] = ['oneToOneEdit']) =>
 const sent = () => fixture.server.requestsTo('PUT one-to-one/change-status').map(({ body }) => body);
 const press = (name: string) => screen.getByRole('button', { name });
 
-test('a transition without a consequence is made at once', async () => {
+test('a transition without a consequence is made without a question', async () => {
   const user = show();
   await user.click(press('Activate'));
   expect(await screen.findByText('Activated')).toBeInTheDocument();

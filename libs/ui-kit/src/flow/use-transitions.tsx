@@ -29,7 +29,7 @@ interface Flown {
   readonly deletedAt?: string | null;
 }
 
-/** The transitions of a row as entries of its menu, by flow and rights, and the question that some of them ask first. */
+/** Transitions of a row as entries of its menu, by flow and rights, with the question that some ask first. */
 export const useTransitions = <Row extends Flown>({ calls, flow, changed, nameOf }: Flowing<Row>) => {
   const call = calls.changeStatus;
   if (!call || !flow) throw new Error('transitions need a flow and the call that changes the status');

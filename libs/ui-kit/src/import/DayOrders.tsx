@@ -37,7 +37,7 @@ function Order({ day, onChoose }: { readonly day: DayColumn; readonly onChoose: 
   );
 }
 
-/** The order of day and month of each column of dates that needs one: as its dates decide, or as it is chosen. */
+/** Order of day and month of each column that needs one: decided by its dates, or chosen. */
 export function DayOrders({ days, onChoose }: Props): ReactNode {
   if (days.length === 0) return null;
   return (

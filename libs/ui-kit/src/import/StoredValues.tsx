@@ -3,7 +3,7 @@ import * as texts from '../texts/import';
 import type { StoredValue } from './lines-of';
 import './stored-values.css';
 
-/** What will be written of a row, each value with what the file has where that differs. */
+/** Values to be stored of a row, each with the cell of the file where it differs. */
 export function StoredValues({ values }: { readonly values: readonly StoredValue[] }): ReactNode {
   if (values.length === 0) return null;
   return (

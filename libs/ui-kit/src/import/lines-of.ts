@@ -13,7 +13,7 @@ export interface ReviewLine {
   readonly value: string;
   readonly text: string;
   readonly kind: 'error' | 'left' | 'warning' | 'update' | 'add' | 'done';
-  /** What will be written, in the order of the form; with the first line of its row. */
+  /** Values to be stored, in the order of the form; with the first line of its row. */
   readonly stored: readonly StoredValue[];
 }
 

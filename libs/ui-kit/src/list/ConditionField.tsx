@@ -18,7 +18,7 @@ type Type = Extract<ListField['type'], 'text' | 'number' | 'time'>;
 
 const noUnits: readonly Unit[] = [];
 
-/** Whether something was typed that the field can't read, or not yet. */
+/** True for a typed text that the field can't read, or not yet. */
 const isUnread = (type: Type, text: string): boolean =>
   type === 'time' ? isHalfDay(text) : type === 'number' && text.trim() !== '' && plainNumber(text) === undefined;
 

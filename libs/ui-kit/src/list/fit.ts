@@ -8,8 +8,8 @@ export interface Head {
 const widest = 260;
 
 /**
- * Positions, from 1, of the columns that leave so that the others fit into a room of so many px: the highest priority first, of equal ones
- * the last. All that may leave where even that is not enough.
+ * Positions, from 1, of the columns that leave so that the others fit into this width in px.
+ * The highest priority leaves first, of equal ones the last. All that may leave do where that is not enough.
  */
 export const leavingOf = (heads: readonly Head[], room: number): readonly number[] => {
   let over = heads.reduce((sum, { width }) => sum + Math.min(width, widest), 0) - room;

@@ -28,7 +28,7 @@ interface Fit {
   readonly fit: () => void;
 }
 
-/** Columns leave by the width that is really missing in the element around their table, again when either changes its width. */
+/** Columns leave by the width that is missing around their table. Both widths are watched. */
 export const useFit = (): Fit => {
   const current = useRef<HTMLTableElement>(null);
   const fit = useCallback(() => {

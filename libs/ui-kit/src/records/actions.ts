@@ -23,7 +23,7 @@ export interface RowHandlers<Row> {
   readonly restore: (row: Row) => void;
 }
 
-/** The menu of a row by right: opened, set to each other status where it has no flow, `own` entries, deleted; of a deleted row: restored. */
+/** Menu of a row by right: open, each other status unless it has a flow, `own` entries, delete. A deleted row: restore. */
 export const rowActionsOf = <Row extends RecordRow>(
   { calls, statuses, flow }: Pick<RecordKind<Row>, 'calls' | 'statuses' | 'flow'>,
   may: May,
@@ -52,7 +52,7 @@ export const rowActionsOf = <Row extends RecordRow>(
 const right = ({ access }: RecordKind['calls']['update' | 'delete']) =>
   rightOf(access) as NonNullable<BulkAction['right']>;
 
-/** The statuses that many may get: each one, or the transitions of a flow that say what they mean for many. */
+/** Statuses for many rows: each one, or the transitions of a flow with a consequence for many. */
 const statusActionsOf = ({ rowName, calls, statuses, flow }: RecordKind): readonly BulkAction[] => {
   const { changeStatus } = calls;
   if (!changeStatus) return [];
@@ -82,7 +82,7 @@ const statusActionsOf = ({ rowName, calls, statuses, flow }: RecordKind): readon
   );
 };
 
-/** What can be done to many: a status, and deletion; of deleted records: restoration. Nothing for who may do none of it. */
+/** Actions on many rows: a status, and deletion. Deleted records are restored. Users without the rights have none. */
 export const bulkActionsOf = (record: RecordKind, may: May, deleted: boolean): readonly BulkAction[] => {
   const { rowName, calls } = record;
   const restore = { action: `${rowName}.restore`, label: texts.restore, icon: 'rotate-ccw' } as const;

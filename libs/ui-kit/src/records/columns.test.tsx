@@ -16,7 +16,7 @@ test('a cell shows several texts, no value and a day', () => {
   expect(textColumn(book, 'pages').cell(bookOf({ pages: null }))).toBe('');
   expect(dateColumn(book, 'updatedAt').cell(bookOf())).toContain('2026');
 });
-test('a column of a calendar day shows it as it is in every zone, and words where there is no day', () => {
+test('a column of a calendar day shows the same day in every zone, and words for no day', () => {
   const column = dayColumn(book, 'slug', { none: 'No day yet' });
   expect(column.cell(bookOf({ slug: '2026-05-31' }))).toBe('31 May 2026');
   expect(column.cell({ ...bookOf(), slug: null } as never)).toBe('No day yet');

@@ -92,7 +92,7 @@ export const wordsOf = ({ fields }: Pick<RecordKind, 'fields'>, name: string): S
 const isDayField = ({ fields }: Pick<RecordKind, 'fields'>, name: string): boolean =>
   ((fields[name] as Schema | undefined)?.spec.meta as { isDay?: boolean } | undefined)?.isDay === true;
 
-/** A value of a field in words: the word of a choice, a calendar day as '31 May 2026', any other text as it is. */
+/** A value of a field in words: the word of a choice, a day as '31 May 2026', other texts unchanged. */
 export const valueText = (record: Pick<RecordKind, 'fields'>, name: string, value: string): string =>
   wordsOf(record, name)?.[value] ?? (isDayField(record, name) && isDay(value) ? dayText(value) : value);
 

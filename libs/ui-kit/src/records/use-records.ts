@@ -92,7 +92,7 @@ export const useRecords = <Row extends RecordRow>(
     askDelete,
     changeStatus,
     restore,
-    /** The menu of a row; `own` entries of the screen stand before its deletion, and not in the menu of a deleted one. */
+    /** Menu of a row. `own` entries of the screen precede its deletion; a deleted row has none. */
     rowActions: (row: Row, own: readonly RowAction[] = []) =>
       rowActionsOf(record, may, row, { open: openRow, changeStatus, askDelete, restore }, own),
     bulkActions: bulkActionsOf(record as unknown as RecordKind, may, deleted),

@@ -19,7 +19,7 @@ export const mimeOf = (path: string): string => mimes[path.split('.').at(-1) ?? 
 
 /** Types that a page loads as code or as letters: alone in a window none of them runs. */
 const loaded: ReadonlySet<string> = new Set(['text/javascript', 'text/css', 'font/woff2', 'font/woff']);
-/** Whether a file of a build, opened alone, might run what it holds. */
+/** True for a file of a build that might run code when it is opened by itself. */
 export const isPageAlone = (path: string): boolean => !loaded.has(mimeOf(path));
 
 /** Where an uploaded file waits until a release takes it. */

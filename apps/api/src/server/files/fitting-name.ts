@@ -47,13 +47,13 @@ const safe: ReadonlySet<string> = new Set([...Object.values(endings).flat(), ...
 
 /** Windows drops dots and spaces at the end of a name when it saves the file. */
 const trimmed = (name: string): string => name.replace(/[.\s]+$/u, '');
-/** What a program goes by: letters and digits behind the last dot; undefined where these are a number or more than an ending has. */
+/** The ending that programs go by, in lower case. Undefined for a number or a word that is too long. */
 const endingOf = (name: string): string | undefined => /\.([a-z][a-z0-9_~-]{0,15})$/i.exec(name)?.[1]?.toLowerCase();
 const withEnding = (name: string, ending: string): string => `${name.slice(0, 254 - ending.length)}.${ending}`;
 
 /**
- * Name under which an uploaded file is kept and handed on: its ending fits the type that was found in its bytes. A name without an ending
- * gets one. @throws 415 for another ending, with a name that would do
+ * Name of an uploaded file. Its ending fits the type that was found in the bytes; a name without one gets it.
+ * @throws 415 for another ending, with a name that would do
  */
 export const fittingName = (given: string, type: NamedType): string => {
   const name = trimmed(plainName(given));
@@ -69,9 +69,9 @@ export const fittingName = (given: string, type: NamedType): string => {
   );
 };
 
-/** Whether a name ends in a way that runs nothing when the file is opened. */
+/** True for a name whose ending runs nothing when the file is opened. */
 export const hasSafeEnding = (name: string): boolean => safe.has(endingOf(name) ?? '');
 
-/** Name for saving a file that has another one: behind it the ending of the type that was found when it was uploaded. */
+/** Name for saving a file with an unsafe one: the name, then the ending of its type. */
 export const safeName = (name: string, type: string | undefined): string =>
   withEnding(trimmed(name) || 'document', type !== undefined && safe.has(type) ? type : 'txt');

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../database/schema.generated';
 import { hasSafeEnding, safeName } from './fitting-name';
 
-/** Name under which a private file is saved: its own, or with the ending of its type behind it where opening it could run something. */
+/** Name for saving a private file. An ending that could run something gets that of the type behind it. */
 export const savedName = async (db: Kysely<DB>, path: string, name: string): Promise<string> => {
   if (hasSafeEnding(name)) return name;
   const storageKey = path.slice(0, path.lastIndexOf('/'));

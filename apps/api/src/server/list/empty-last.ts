@@ -20,9 +20,9 @@ const bounds = {
 } as const;
 
 /**
- * A column whose empty values are listed last in both directions. Each direction needs an index on its own expression:
- * `coalesce(column, 'infinity'::timestamptz)` ascending, `coalesce(column, '-infinity'::timestamptz)` descending,
- * in the type that is named: time, day (`date`) or number (`numeric`).
+ * A column whose empty values are listed last in both directions. Each direction needs an index on its own expression.
+ * Ascending: `coalesce(column, 'infinity'::timestamptz)`. Descending: `coalesce(column, '-infinity'::timestamptz)`.
+ * The type is time, day (`date`) or number (`numeric`).
  */
 export const emptyLast = (type: keyof typeof bounds, value: RawBuilder<unknown>): OptionalColumn => ({
   value,

@@ -34,7 +34,7 @@ export const valueOf = (columns: Columns, name: string): RawBuilder<unknown> => 
 /** Makes a text safe to stand in a LIKE pattern. */
 export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
-/** A whole number may be larger than the column's type: compared as the largest, it finds nothing and still uses the index. */
+/** Value to compare with. A number beyond the column's type becomes its largest, so that the index is still used. */
 const operandOf =
   ({ type }: Filter) =>
   (value: Filter['values'][number] | undefined): RawBuilder<unknown> => {
@@ -80,8 +80,8 @@ const condition = (filter: Filter, column: RawBuilder<unknown>): RawBuilder<SqlB
 const byValue: readonly Filter['operator'][] = ['empty', 'ne', 'contains', 'starts'];
 
 /**
- * A filter of a column. A comparison that is true for both stand-ins of an empty value is true for the value and for no
- * empty one, and the index of either direction serves it.
+ * A filter of a column. A comparison is asked of both stand-ins of an empty value, so that no empty one passes.
+ * The index of either direction serves it.
  */
 const columnCondition = (filter: Filter, column: ListColumn): RawBuilder<SqlBool> => {
   if (!isOptional(column)) return condition(filter, column);

@@ -21,7 +21,7 @@ export interface Filter {
   readonly type: ListField['type'];
   readonly operator: Operator;
   readonly values: readonly (string | number | boolean)[];
-  /** Of a time, where they are known already: each day of the values, its first moment and that of the next day. */
+  /** Known days of a filtered time, each with its first moment and that of the next day. */
   readonly days?: Readonly<Record<string, readonly [first: string, next: string]>>;
 }
 

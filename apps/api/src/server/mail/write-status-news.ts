@@ -19,7 +19,7 @@ interface StatusNews<Status extends string> {
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** Announces a new status in the bell and by mail to `readers`, a select of `user_id` and `link`; a status without a text is no news. */
+/** Announces a new status in the bell and by mail to `readers` (`user_id`, `link`). A status without a text is no news. */
 export const writeStatusNews = async <Status extends string>(
   db: Kysely<DB>,
   readers: RawBuilder<unknown>,

@@ -8,7 +8,7 @@ export interface ColumnDays {
   readonly order: DayOrder | null;
   /** The date that decided, else the first that is open. */
   readonly example: string;
-  /** Where dates contradict each other: one that needs the other order. */
+  /** A date that needs the other order, when dates contradict each other. */
   readonly against: string | null;
 }
 
@@ -16,7 +16,7 @@ export interface ColumnDays {
 export interface SheetHead {
   readonly heads: readonly string[];
   readonly samples: readonly (readonly string[])[];
-  /** Of each column, from all rows: null where no date of it depends on the order of day and month. */
+  /** Days of each column, from all rows. Null: no date of it depends on the order of day and month. */
   readonly days: readonly (ColumnDays | null)[];
 }
 

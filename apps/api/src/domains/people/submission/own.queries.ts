@@ -76,11 +76,11 @@ const shownAttempt = <Attempt extends Pick<OwnTask['own'][number], 'state' | 'ma
   };
 };
 
-/** Whether a student may still answer the questions of a task, in an attempt that is open or in a further one. */
+/** True while a student may answer the questions of a task, in an open attempt or in a further one. */
 const mayStillAnswer = async (db: Kysely<DB>, studentId: number, taskId: number): Promise<boolean> =>
   (await ownTasks(db, studentId, taskId))[0]?.blocker === null;
 
-/** Whether a student sees the right answers: never before the last attempt is handed in. */
+/** True when a student sees the right answers: never before the last attempt is handed in. */
 const showsKeys = async (db: Kysely<DB>, studentId: number, { id, status, showAnswers }: TaskRow): Promise<boolean> => {
   if (showAnswers === 'after_close') return status === 'closed' || status === 'graded';
   return showAnswers === 'after_submit' && !(await mayStillAnswer(db, studentId, id));

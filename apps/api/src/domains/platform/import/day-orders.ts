@@ -5,7 +5,7 @@ import type { ColumnDays } from '../../../server/uploads/upload-reader';
 import type { FormField } from './import-form';
 import type { ReadDays } from './plan';
 
-/** How the dates of the matched columns are read: as chosen, else as the column decides; an error for each that is still open. */
+/** Orders of day and month of the matched columns: as chosen, else as the column decides. An open one is an error. */
 export const dayOrdersOf = (
   mapping: Mapping,
   fields: readonly FormField[],

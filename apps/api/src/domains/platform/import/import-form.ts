@@ -49,7 +49,7 @@ export interface RowWork {
 export interface ImportOptions {
   readonly countryId?: number | undefined;
   readonly createCategories?: boolean | undefined;
-  /** How the dates of a field are read; the day first where none is named. */
+  /** Orders in which the dates of a field are read; the day first where none is named. */
   readonly dayOrders?: Readonly<Record<string, DayOrder>>;
 }
 

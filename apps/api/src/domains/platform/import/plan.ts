@@ -4,7 +4,7 @@ import type { DayOrder } from '@lectern/contract/typed-day';
 import { importForms } from './forms';
 import type { ImportForm, ImportOptions, RowInput } from './import-form';
 
-/** How the dates of a field are read, and one of them. */
+/** The order in which the dates of a field are read, and one of them. */
 export interface ReadDays {
   readonly field: string;
   readonly order: DayOrder;

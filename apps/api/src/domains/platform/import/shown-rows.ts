@@ -7,7 +7,7 @@ import type { ImportPlan } from './plan';
 
 const inputOf = ({ input }: JobItem): RowInput => (input ?? {}) as RowInput;
 
-/** Rows as a review shows them: what a person calls each, and of those that wait what will be written, after all cleaning. */
+/** Rows as a review shows them: their names, and for rows that wait the values that will be stored. */
 export const shownRows = async (
   db: Kysely<DB>,
   { form, options }: Pick<ImportPlan, 'form' | 'options'>,

@@ -29,13 +29,13 @@ const matching = (list: ListQuery): RawBuilder<unknown> =>
 export const mailPage = (list: ListQuery): RawBuilder<StoredMail & { readonly createdAtExactly: string }> =>
   sql`${matching(list)} and ${afterCursor(list, columns, tiebreaker)} order by ${listOrder(list, columns, tiebreaker)} limit ${list.limit + 1} offset ${list.offset}`;
 
-/** How many mails the list has on all its pages. */
+/** The number of mails on all pages of the list. */
 export const countMails = (db: Kysely<DB>, list: ListQuery): Promise<Total> => countRows(db, matching(list), 'mails');
 
 interface ReadMail extends StoredMail {
   readonly bodyText: string;
   readonly secretSealed: Buffer | null;
-  /** Whether its person holds a right that the reader's role lacks. */
+  /** True when the recipient holds a right that the reader's role lacks. */
   readonly isBeyond: boolean;
 }
 

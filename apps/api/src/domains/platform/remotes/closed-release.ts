@@ -3,8 +3,8 @@ import { prepared } from '../../../database/prepared';
 import type { DB } from '../../../database/schema.generated';
 
 /**
- * Whether the files of a release are closed to everyone: it was withdrawn, or the key that signed it was revoked. The keys of a remote that is
- * unregistered go with it: its files stay for open pages.
+ * True when no one gets the files of a release: it was withdrawn, or its signing key was revoked.
+ * An unregistered remote loses its keys too. Its files stay for open pages.
  */
 export const isClosed = async (db: Kysely<DB>, name: string, version: string): Promise<boolean> => {
   const { rows } = await sql`${prepared}

@@ -15,7 +15,7 @@ const requireLength = ({ bytes, received }: Upload, chunk: Buffer): void => {
   if (chunk.length !== wanted) throw badRequest(fieldError('body', 'length', `The chunk has ${wanted} bytes here`));
 };
 
-/** @throws 415 when the first bytes are of no such file, or its name is of another type, before the rest is sent */
+/** @throws 415 when the first bytes are of no such file or its name has another type. The rest is not sent then. */
 const typeOf = (first: Buffer, name: string): string => {
   const type = videoTypeOf(first);
   if (!type) throw refuseFile(415, 'Choose an MP4 or WebM video');

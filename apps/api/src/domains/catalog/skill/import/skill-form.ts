@@ -46,7 +46,7 @@ const namesTo = (id: number | null, categories: readonly TreeCategory[]): string
   return found ? [...namesTo(found.parentId, categories), found.name] : [];
 };
 
-/** What a row becomes, by field; of a category that is to be made, its whole path. */
+/** Stored values of a row, by field. A category that is to be made has its whole path. */
 const storedOf = (
   { name, aliases, description }: SkillValues,
   cell: string,

@@ -38,7 +38,7 @@ const knownOf = (
 const written = (values: StudentValues): Partial<StudentValues> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== ''));
 
-/** What a row becomes, by field: the number with its code, the country by name, a choice by its word. */
+/** Stored values of a row, by field: the number with its code, the country by name, a choice by its word. */
 const storedOf = (
   values: StudentValues | undefined,
   country: string | undefined,

@@ -15,7 +15,7 @@ test('one date over twelve decides for its column, wherever it is', () => {
   expect(daysOf('31/12/1998', '03/04/1998')).toEqual({ order: 'dmy', example: '31/12/1998', against: null });
 });
 
-test('where no date decides, or two contradict each other, the order is open', () => {
+test('the order is open when no date decides it, or two contradict each other', () => {
   expect(daysOf('03/04/1998', '04/04/1998')).toEqual({ order: null, example: '03/04/1998', against: null });
   expect(daysOf('12/31/1998', '31/12/1998')).toEqual({ order: null, example: '31/12/1998', against: '12/31/1998' });
 });

@@ -10,7 +10,7 @@ export const isDateFormat = (id: number, code = ''): boolean => {
   return /[dmy]/i.test(code.replace(/"[^"]*"|\[[^\]]*\]|\\./g, '').replace(/h+:?m+|m+:?s+/gi, ''));
 };
 
-/** What the number format of a cell means for its text. */
+/** The part of a cell's number format that changes its text. */
 export interface CellFormat {
   readonly isDate: boolean;
   /** As `zeroPattern` has it. */
@@ -35,7 +35,7 @@ const plain = (raw: string): string => {
 };
 
 interface Cell {
-  /** Of the `c` element: s, inlineStr, str, b, e, d, n or nothing. */
+  /** The type of the `c` element: s, inlineStr, str, b, e, d, n or nothing. */
   readonly type: string | undefined;
   readonly raw: string;
   readonly format: CellFormat | undefined;

@@ -13,7 +13,7 @@ export interface Relation {
 
 const most = 10_000;
 
-/** The relations of a part ('' for the archive itself), of one type or of all; none where it has no list of them. */
+/** Relations of a part ('' for the archive itself), of one type or of all. A part without a list has none. */
 export const relationsOf = async (zip: Zip, part: string, type?: string): Promise<Relation[]> => {
   const folder = part === '' ? '' : path.dirname(part);
   const list = zip.find(path.join(folder, '_rels', `${path.basename(part)}.rels`));

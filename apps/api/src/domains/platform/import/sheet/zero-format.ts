@@ -1,4 +1,4 @@
-/** What a format may have besides zeros: texts in quotation marks, escaped characters, the signs that need neither, and a language. */
+/** Parts of a format besides its zeros: quoted texts, escaped characters, signs that need neither, a language. */
 const literal = /"([^"]*)"|\\(.)|\[\$[^\]]*\]|_.|([-/() ])/g;
 
 /**

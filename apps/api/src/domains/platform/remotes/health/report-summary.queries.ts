@@ -10,12 +10,12 @@ const isJudged = sql<boolean>`(r.judged_from is null or p.minute >= r.judged_fro
 
 const nothing: ReportSummary = { loads: 0, errors: 0, people: 0 };
 
-/** Reports from before a person's switch count for the release that others are compared with, and not for the one that is judged. */
+/** Reports from before a person's switch count for the compared release only, not for the judged one. */
 type Use = 'judged' | 'compared';
 
 /**
- * Reports about each of these releases in the minutes up to now, weighed by person. In one window of judging a person counts with one error at most,
- * and with so few loads that a release that fails for everybody is always over its limit (20 loads at a limit of 2 %).
+ * Reports about each of these releases in the minutes up to now, weighed by person. In one window of judging a person
+ * counts with one error at most. Loads are capped (20 at a limit of 2 %), so a release that always fails is over its limit.
  */
 export const summaryOfEach = async (
   db: Kysely<DB>,

@@ -19,7 +19,7 @@ export type Served = Pick<RegistryEntry, 'name' | 'version' | 'cohort'> & {
   readonly isShownOnly?: boolean;
 };
 
-/** Right that a remote's screens need, or any right at all where they need none: no release is judged by reports of users without it. */
+/** True for users with a right that the remote's screens need, or with any right where they need none. Only they judge. */
 export const mayReport = ({ routes, menu, slots, commands }: RemoteConfig, rights: ReadonlySet<Right>): boolean => {
   const needed = [...routes, ...menu, ...slots, ...commands].flatMap(({ access }) =>
     typeof access === 'string' ? [] : access,
@@ -28,8 +28,8 @@ export const mayReport = ({ routes, menu, slots, commands }: RemoteConfig, right
 };
 
 /**
- * Adds a page's counts to those of the minute, and notes that this person was among them. What the person is not served is passed over: anyone who can't open a
- * remote, or runs an older release of it, says nothing about what is live. Returns the remotes to be judged.
+ * Adds a page's counts to those of the minute, and notes its user. Reports about releases that the user is not served are
+ * left out: they say nothing about the live one. Returns the remotes to be judged.
  */
 export const storeReports = async (
   db: Kysely<DB>,
