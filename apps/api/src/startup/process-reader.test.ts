@@ -10,6 +10,7 @@ it('heads and images are read in other processes, with the same answers', async 
   expect(await reader.readHead(Buffer.from('Name,City\nAsha,Pune\n'), 1)).toEqual({
     heads: ['Name', 'City'],
     samples: [['Asha'], ['Pune']],
+    days: [null, null],
   });
   await expect(reader.readHead(await xlsxOf('<row/>', { 'xl/vbaProject.bin': 'x' }), 1)).rejects.toThrow(
     'A workbook with macros is not taken: save it as XLSX',
