@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { useMay } from '@lectern/auth';
 import { courseStatuses, type Course, type CourseNeed } from '@lectern/contract/catalog';
-import { PageRead } from '@lectern/ui-kit/detail';
-import { NoRecord } from '@lectern/ui-kit/no-record';
-import { RecordHead } from '@lectern/ui-kit/record-head';
+import type { PageRead } from '@lectern/ui-kit/detail';
+import { RecordPage } from '@lectern/ui-kit/record-page';
 import * as texts from '../texts/courses';
 import { courseTabs, listPath, tabPath, type CourseTab } from './address';
 import { priceText } from './course';
@@ -45,27 +44,28 @@ interface Props {
 }
 
 /** One tab of the course in the address. */
-export function CoursePage({ reads = [], main, aside }: Props): ReactNode {
-  const { id, read, course, timeline = [] } = useCourse();
+export function CoursePage({ reads, main, aside }: Props): ReactNode {
+  const found = useCourse();
   const mayEdit = useMay(['courseEdit']);
-  if (id === undefined) return <NoRecord icon="circle-play" title={texts.one} texts={texts} listPath={listPath} />;
-  const isOpen = course !== undefined && course.deletedAt === null && course.status !== 'archived';
+  const missing = found.row?.missing ?? [];
+  const isOpen = (course: Course): boolean => course.deletedAt === null && course.status !== 'archived';
   return (
-    <div className="page-stack">
-      <RecordHead title={texts.one} head={course && headOf(course)} tabs={tabsOf(id, course?.missing ?? [])} />
-      <PageRead reads={[read, ...reads]} what={texts.theCourse} loading={texts.loading}>
-        {() =>
-          course && (
-            <>
-              {!isOpen && <p className="record-note">{course.deletedAt ? texts.isDeleted : texts.isArchived}</p>}
-              <div className={aside ? 'record-columns' : 'record-columns is-wide'}>
-                <div>{main(course, mayEdit && isOpen)}</div>
-                {aside && <aside>{aside(course, timeline)}</aside>}
-              </div>
-            </>
-          )
-        }
-      </PageRead>
-    </div>
+    <RecordPage
+      title={texts.one}
+      icon="circle-play"
+      what={texts.theCourse}
+      loading={texts.loading}
+      head={headOf}
+      tabs={(id) => tabsOf(id, missing)}
+      notes={(course) => [!isOpen(course) && (course.deletedAt ? texts.isDeleted : texts.isArchived)]}
+      {...{ found, texts, listPath, ...(reads && { reads }) }}
+    >
+      {(course) => (
+        <div className={aside ? 'record-columns' : 'record-columns is-wide'}>
+          <div>{main(course, mayEdit && isOpen(course))}</div>
+          {aside && <aside>{aside(course, found.read.data?.timeline ?? [])}</aside>}
+        </div>
+      )}
+    </RecordPage>
   );
 }

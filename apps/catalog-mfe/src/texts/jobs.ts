@@ -25,6 +25,7 @@ export const loading = 'Loading the job';
 export const noneNamed = 'No job chosen';
 export const addressHasNone = 'The address names no job.';
 export const all = 'All jobs';
+export const idOf = (id: number): string => `Job ${id}`;
 export const tabs = { info: 'Info', proposals: 'Proposals' };
 export const edit = 'Edit';
 export const moreFor = (name: string): string => `More actions for ${name}`;

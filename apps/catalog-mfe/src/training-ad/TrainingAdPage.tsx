@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react';
 import { useMay } from '@lectern/auth';
-import { trainingAdNeeds, trainingAdStatuses, type TrainingAd } from '@lectern/contract/catalog';
+import { trainingAdCalls, trainingAdNeeds, trainingAdStatuses, type TrainingAd } from '@lectern/contract/catalog';
 import { dayText } from '@lectern/ui-kit/day-text';
-import { PageRead } from '@lectern/ui-kit/detail';
+import type { PageRead } from '@lectern/ui-kit/detail';
 import { Icon } from '@lectern/ui-kit/icons';
-import { NoRecord } from '@lectern/ui-kit/no-record';
-import { RecordHead } from '@lectern/ui-kit/record-head';
+import { RecordPage, useRecordInAddress } from '@lectern/ui-kit/record-page';
 import * as texts from '../texts/training-ads';
 import { AdActions } from './AdActions';
 import { adTabs, listPath, tabPath, type AdTab } from './address';
 import { priceText } from './training-ad';
-import { useAd } from './use-ad';
 import '../detail/record-page.css';
 
 const headOf = (ad: TrainingAd) => ({
@@ -54,31 +52,36 @@ interface Props {
 }
 
 /** One tab of the training ad in the address. */
-export function TrainingAdPage({ reads = [], children }: Props): ReactNode {
-  const { id, read, ad } = useAd();
+export function TrainingAdPage({ reads, children }: Props): ReactNode {
+  const found = useRecordInAddress(
+    trainingAdCalls.detail,
+    ({ trainingAd }) => trainingAd,
+    ({ title }) => title,
+  );
   const mayEdit = useMay(['trainingAdEdit']);
-  if (id === undefined) return <NoRecord icon="megaphone" title={texts.one} texts={texts} listPath={listPath} />;
-  const tabs = (Object.keys(adTabs) as AdTab[]).map((tab) => ({ title: texts.tabs[tab], to: tabPath(tab, id) }));
   return (
-    <div className="page-stack">
-      <RecordHead title={texts.one} head={ad && headOf(ad)} tabs={tabs} />
-      <PageRead reads={[read, ...reads]} what={texts.theAd} loading={texts.loading}>
-        {() =>
-          ad && (
-            <>
-              {ad.deletedAt && <p className="record-note">{texts.isDeleted}</p>}
-              {ad.status === 'closed' && <p className="record-note">{texts.isClosed}</p>}
-              {ad.statusReason && <p className="record-note">{texts.because(ad.statusReason)}</p>}
-              <div className="record-columns">
-                <div>{children(ad, mayEdit && ad.deletedAt === null)}</div>
-                <aside>
-                  <Needs missing={ad.missing} />
-                </aside>
-              </div>
-            </>
-          )
-        }
-      </PageRead>
-    </div>
+    <RecordPage
+      title={texts.one}
+      icon="megaphone"
+      what={texts.theAd}
+      loading={texts.loading}
+      head={headOf}
+      tabs={(id) => (Object.keys(adTabs) as AdTab[]).map((tab) => ({ title: texts.tabs[tab], to: tabPath(tab, id) }))}
+      notes={({ deletedAt, status, statusReason }) => [
+        deletedAt && texts.isDeleted,
+        status === 'closed' && texts.isClosed,
+        statusReason && texts.because(statusReason),
+      ]}
+      {...{ found, texts, listPath, ...(reads && { reads }) }}
+    >
+      {(ad) => (
+        <div className="record-columns">
+          <div>{children(ad, mayEdit && ad.deletedAt === null)}</div>
+          <aside>
+            <Needs missing={ad.missing} />
+          </aside>
+        </div>
+      )}
+    </RecordPage>
   );
 }

@@ -1,15 +1,15 @@
 import { useState, type ReactNode } from 'react';
-import { useRead } from '@lectern/api-client/hooks';
 import { useMay } from '@lectern/auth';
 import { couponCalls, type Coupon } from '@lectern/contract/commerce';
-import { PageHeader, RowMenu, StatusLabel, useRecordTitle } from '@lectern/ui-kit';
+import { PageHeader, RowMenu, StatusLabel } from '@lectern/ui-kit';
 import { CopyLink, HistoryFold, PageRead } from '@lectern/ui-kit/detail';
 import { useTransitions } from '@lectern/ui-kit/flow';
 import { Icon } from '@lectern/ui-kit/icons';
 import { Button } from '@lectern/ui-kit/mui';
 import { NoRecord } from '@lectern/ui-kit/no-record';
+import { useRecordInAddress } from '@lectern/ui-kit/record-page';
 import { DeleteRecord } from '@lectern/ui-kit/record-panel';
-import { idOf, Link, useNavigate, useSearchParams } from '@lectern/ui-kit/router';
+import { Link, useNavigate } from '@lectern/ui-kit/router';
 import * as actionTexts from '../texts/actions';
 import * as names from '../texts/names';
 import * as page from '../texts/page';
@@ -60,16 +60,16 @@ function CouponActions({ coupon }: { readonly coupon: Coupon }): ReactNode {
 /** `/coupon/view?id=`: summary, redemptions and students of a coupon. */
 export default function ViewScreen(): ReactNode {
   const mayEdit = useMay(['couponEdit']);
-  const [params] = useSearchParams();
-  const id = idOf(params);
   const currencies = useCurrencies();
-  const detail = useRead(
+  const {
+    id,
+    read,
+    row: coupon,
+  } = useRecordInAddress(
     couponCalls.detail,
-    { id: id ?? 0 },
-    { enabled: id !== undefined, handled: 'all', staleTime: 0 },
+    ({ coupon }) => coupon,
+    ({ name }) => name,
   );
-  const coupon = detail.data?.coupon;
-  useRecordTitle(coupon?.name);
   if (id === undefined || coupon?.deletedAt)
     return <NoRecord icon="ticket" title={names.coupon} texts={page} listPath={listPath} deleted={coupon && page} />;
   return (
@@ -81,7 +81,7 @@ export default function ViewScreen(): ReactNode {
         {coupon && <CopyLink />}
         {coupon && mayEdit && <CouponActions key={coupon.version} coupon={coupon} />}
       </PageHeader>
-      <PageRead reads={[detail]} what={page.theCoupon} loading={page.loading}>
+      <PageRead reads={[read]} what={page.theCoupon} loading={page.loading}>
         {() =>
           coupon && (
             <div className="coupon-view">

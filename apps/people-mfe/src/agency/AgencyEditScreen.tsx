@@ -68,7 +68,7 @@ function EditAgency({
 
 /** `/agency/edit?id=`: all fields of the steps at once. */
 export default function AgencyEditScreen(): ReactNode {
-  const { read, agency } = useAgency();
+  const { read, row: agency } = useAgency();
   const countries = useCountries();
   const isGone = agency?.deletedAt || agency?.accountStatus === 'erased';
   return (

@@ -240,7 +240,7 @@ const stepsOf = [SecondStep, ThirdStep, FourthStep] as const;
 
 /** `/agency/onboarding`: a new agency, or with `?id=` the step that is due; it can be left and taken up again. */
 export default function OnboardingScreen(): ReactNode {
-  const { id, read, agency } = useAgency();
+  const { id, read, row: agency } = useAgency();
   const countries = useCountries();
   const step = agency?.onboardingStep ?? 1;
   const Due = stepsOf[step - 2];

@@ -1,17 +1,10 @@
-import { useRead } from '@lectern/api-client/hooks';
 import { agencyCalls } from '@lectern/contract/people';
-import { useRecordTitle } from '@lectern/ui-kit';
-import { idOf, useSearchParams } from '@lectern/ui-kit/router';
+import { useRecordInAddress } from '@lectern/ui-kit/record-page';
 
-/** The agency in the address, read again each time one of its screens opens. */
-export const useAgency = () => {
-  const [params] = useSearchParams();
-  const id = idOf(params);
-  const read = useRead(
+/** The agency in the address. */
+export const useAgency = () =>
+  useRecordInAddress(
     agencyCalls.detail,
-    { id: id ?? 0 },
-    { enabled: id !== undefined, handled: 'all', staleTime: 0 },
+    ({ agency }) => agency,
+    ({ name }) => name,
   );
-  useRecordTitle(read.data?.agency.name);
-  return { id, read, agency: read.data?.agency };
-};

@@ -1,38 +1,50 @@
 import type { ReactNode } from 'react';
-import type { BatchDetail } from '@lectern/contract/people';
-import { PageRead } from '@lectern/ui-kit/detail';
-import { NoRecord } from '@lectern/ui-kit/no-record';
+import { batchStatuses, type BatchDetail } from '@lectern/contract/people';
+import { CopyLink } from '@lectern/ui-kit/detail';
+import { RecordPage } from '@lectern/ui-kit/record-page';
+import { useLocation } from '@lectern/ui-kit/router';
 import * as texts from '../texts/batch-page';
-import { listPath } from './address';
-import { BatchHead } from './BatchHead';
+import { listPath, sideOf, tabPath } from './address';
+import { BatchActions } from './BatchActions';
+import { figuresOf, identityOf } from './figures';
+import { tabs } from './tabs';
 import { useBatch } from './use-batch';
 import { useLiveBatch } from './use-live-batch';
 import './batch.css';
 
-/** Shown when the address names no batch. */
-function NoBatch(): ReactNode {
-  return <NoRecord icon="calendar" title={texts.title} texts={texts} listPath={listPath} />;
-}
+const headOf = (batch: BatchDetail) => ({
+  name: batch.title,
+  status: batch.deletedAt ? 'deleted' : batchStatuses[batch.status],
+  identity: identityOf(batch),
+  figures: figuresOf(batch),
+  actions: (
+    <>
+      <CopyLink />
+      <BatchActions key={batch.version} batch={batch} />
+    </>
+  ),
+});
 
-/** One tab of the batch in the address, the same on both sides: head, figures, tabs, and what the tab shows of the batch. */
+/** One tab of the batch in the address, the same below `/student/batch` and `/trainer/batch`. */
 export function BatchPage({ children }: { readonly children: (batch: BatchDetail) => ReactNode }): ReactNode {
-  const { id, read, batch } = useBatch();
-  useLiveBatch(batch?.id);
-  if (id === undefined) return <NoBatch />;
+  const found = useBatch();
+  const side = sideOf(useLocation().pathname);
+  useLiveBatch(found.row?.id);
   return (
-    <div className="page-stack">
-      <BatchHead id={id} batch={batch} />
-      <PageRead reads={[read]} what={texts.theBatch} loading={texts.loading}>
-        {() =>
-          batch && (
-            <>
-              {batch.deletedAt && <p className="batch-note">{texts.isDeleted}</p>}
-              {batch.statusReason && <p className="batch-note">{texts.because(batch.statusReason)}</p>}
-              {children(batch)}
-            </>
-          )
-        }
-      </PageRead>
-    </div>
+    <RecordPage
+      title={texts.title}
+      icon="calendar"
+      what={texts.theBatch}
+      loading={texts.loading}
+      head={headOf}
+      tabs={(id) => tabs.map(({ tab, title }) => ({ title, to: tabPath(side, tab, id) }))}
+      notes={({ deletedAt, statusReason }) => [
+        deletedAt && texts.isDeleted,
+        statusReason && texts.because(statusReason),
+      ]}
+      {...{ found, texts, listPath }}
+    >
+      {children}
+    </RecordPage>
   );
 }

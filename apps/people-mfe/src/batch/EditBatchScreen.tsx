@@ -97,7 +97,7 @@ function EditBatch({ batch, ...props }: Props & { readonly batch: BatchDetail })
 
 /** `/student/batch/edit`: a new batch, or with `?id=` an existing one. */
 export default function EditBatchScreen(): ReactNode {
-  const { id, read, batch } = useBatch();
+  const { id, read, row: batch } = useBatch();
   const { zones, currencies } = useZonesAndCurrencies();
   const all = useMemo(() => currencies.data?.items ?? [], [currencies.data]);
   const digits = useMemo(() => Object.fromEntries(all.map(({ code, exponent }) => [code, exponent])), [all]);

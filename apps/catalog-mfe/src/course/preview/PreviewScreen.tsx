@@ -96,7 +96,7 @@ function Intro({ course, video, onStale }: IntroProps): ReactNode {
 
 /** `/course/detail/preview?id=`: a course as a student who has it would see it. It only reads. */
 export default function PreviewScreen(): ReactNode {
-  const { id, read, course } = useCourse();
+  const { id, read, row: course } = useCourse();
   const options = { enabled: id !== undefined, handled: 'all', staleTime: 0 } as const;
   const features = useRead(coursePartCalls.features, { id: id ?? 0 }, options);
   const curriculum = useRead(courseCurriculumCalls.read, { id: id ?? 0 }, options);

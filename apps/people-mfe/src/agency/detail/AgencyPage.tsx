@@ -10,12 +10,11 @@ import {
   type AgencyPart as Part,
 } from '@lectern/contract/people';
 import { dateText } from '@lectern/ui-kit';
-import { NoRecord } from '@lectern/ui-kit/no-record';
-import { RecordHead } from '@lectern/ui-kit/record-head';
+import { RecordPage } from '@lectern/ui-kit/record-page';
 import { markOf } from '../../checked/marks';
 import { PartReview, type Decide } from '../../checked/PartReview';
 import { initialsOf } from '../../detail/initials';
-import { PersonPage } from '../../detail/PersonPage';
+import { PersonColumns } from '../../detail/PersonColumns';
 import * as texts from '../../texts/agencies';
 import * as checked from '../../texts/checked';
 import { activityPath, listPath, partPath } from '../address';
@@ -78,51 +77,62 @@ interface Props {
   readonly main?: (agency: AgencyDetail) => ReactNode;
 }
 
+const identityOf = ({ id, city, countryName }: AgencyDetail): string =>
+  [texts.idOf(id), [city, countryName].filter(Boolean).join(', ')].filter(Boolean).join(' · ');
+
 /** One tab of the agency in the address, with what is decided about its part. */
 export function AgencyPage({ part: name, main }: Props): ReactNode {
-  const { id, read, agency } = useAgency();
-  const figures = useFigures(id ?? 0, agency);
+  const found = useAgency();
+  const figures = useFigures(found.id ?? 0, found.row);
   const mayReveal = useMay(agencyCalls.reveal.access);
   const [mayEdit, mayVerify] = [useMay(agencyCalls.update.access), useMay(agencyCalls.verify.access)];
-  if (id === undefined) return <NoRecord icon="layers" title={texts.one} texts={texts} listPath={listPath} />;
-  const isLive = agency !== undefined && agency.deletedAt === null && agency.accountStatus !== 'erased';
-  const part = agency?.parts.find((each) => each.part === name);
-  const person = agency && {
+  const isLive = ({ deletedAt, accountStatus }: AgencyDetail): boolean =>
+    deletedAt === null && accountStatus !== 'erased';
+  const headOf = (agency: AgencyDetail) => ({
     name: agency.name,
     initials: initialsOf(...agency.name.split(' ')),
     status: agency.deletedAt ? 'deleted' : markOf(agency.status),
     statusLabel: agency.deletedAt ? undefined : agencyStates[agency.status],
-    identity: [texts.idOf(agency.id), [agency.city, agency.countryName].filter(Boolean).join(', ')]
-      .filter(Boolean)
-      .join(' · '),
+    identity: identityOf(agency),
     figures,
     actions: <AgencyActions key={agency.version} agency={agency} />,
+  });
+  const review = (agency: AgencyDetail): ReactNode => {
+    const part = agency.parts.find((each) => each.part === name);
+    if (!name || !part) return null;
+    return (
+      <PartReview
+        key={part.part}
+        part={part}
+        partName={agencyParts[name]}
+        ownerName={agency.name}
+        mayDecide={mayVerify && isLive(agency) && agency.status !== 'onboarding'}
+        decide={decideOf(agency.id)}
+        changed={record.changed}
+      />
+    );
   };
   return (
-    <PersonPage
-      head={<RecordHead title={texts.one} head={person} tabs={tabsOf(id, agency)} />}
-      reads={[read]}
+    <RecordPage
+      title={texts.one}
+      icon="layers"
       what={texts.theAgency}
       loading={texts.loading}
-      note={agency && noteOf(agency, mayReveal)}
-      main={() =>
-        agency && (name ? <AgencyPart part={name} agency={agency} mayEdit={mayEdit && isLive} /> : main?.(agency))
+      head={headOf}
+      tabs={(id) => tabsOf(id, found.row)}
+      notes={(agency) => [noteOf(agency, mayReveal)]}
+      {...{ found, texts, listPath }}
+    >
+      {(agency) =>
+        name ? (
+          <PersonColumns
+            main={<AgencyPart part={name} agency={agency} mayEdit={mayEdit && isLive(agency)} />}
+            aside={review(agency)}
+          />
+        ) : (
+          <PersonColumns main={main?.(agency)} />
+        )
       }
-      {...(name && {
-        aside: () =>
-          agency &&
-          part && (
-            <PartReview
-              key={part.part}
-              part={part}
-              partName={agencyParts[name]}
-              ownerName={agency.name}
-              mayDecide={mayVerify && isLive && agency.status !== 'onboarding'}
-              decide={decideOf(id)}
-              changed={record.changed}
-            />
-          ),
-      })}
-    />
+    </RecordPage>
   );
 }

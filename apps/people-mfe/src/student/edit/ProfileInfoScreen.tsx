@@ -10,7 +10,7 @@ import { useStudent } from '../use-student';
 
 /** `/student/edit/profile-info`: the first step of a new student, or with `?id=` of an existing one. */
 export default function ProfileInfoScreen(): ReactNode {
-  const { id, read, student } = useStudent();
+  const { id, read, row: student } = useStudent();
   const countries = useCountries();
   return (
     <div className="page-stack">

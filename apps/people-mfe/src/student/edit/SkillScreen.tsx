@@ -14,7 +14,7 @@ import { useStudent } from '../use-student';
 export default function SkillScreen(): ReactNode {
   const [params] = useSearchParams();
   const isNew = params.get('new') === '1';
-  const { id, read, student } = useStudent();
+  const { id, read, row: student } = useStudent();
   const choices = useRead(studentCalls.step2Choices, { q: '', limit: 20 }, { handled: 'all' });
   if (id === undefined) return <NoStudent />;
   return (

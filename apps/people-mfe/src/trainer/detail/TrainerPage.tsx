@@ -9,12 +9,11 @@ import {
   type TrainerPart as Part,
 } from '@lectern/contract/people';
 import { dateText } from '@lectern/ui-kit';
-import { NoRecord } from '@lectern/ui-kit/no-record';
-import { RecordHead } from '@lectern/ui-kit/record-head';
+import { RecordPage } from '@lectern/ui-kit/record-page';
 import { markOf } from '../../checked/marks';
 import { PartReview, type Decide } from '../../checked/PartReview';
 import { initialsOf } from '../../detail/initials';
-import { PersonPage } from '../../detail/PersonPage';
+import { PersonColumns } from '../../detail/PersonColumns';
 import * as checked from '../../texts/checked';
 import * as texts from '../../texts/trainers';
 import { activityPath, listPath, partPath, weekPath } from '../address';
@@ -85,37 +84,47 @@ interface Props {
 
 /** One tab of the trainer in the address, with what is decided about its part. */
 export function TrainerPage({ part: name, main }: Props): ReactNode {
-  const { id, read, trainer } = useTrainer();
+  const found = useTrainer();
   const mayReveal = useMay(trainerCalls.reveal.access);
   const [mayEdit, mayVerify] = [useMay(trainerCalls.update.access), useMay(trainerCalls.verify.access)];
-  if (id === undefined) return <NoRecord icon="circle-play" title={texts.one} texts={texts} listPath={listPath} />;
-  const isLive = trainer !== undefined && trainer.deletedAt === null && trainer.accountStatus !== 'erased';
-  const part = trainer?.parts.find((each) => each.part === name);
+  const isLive = ({ deletedAt, accountStatus }: TrainerDetail): boolean =>
+    deletedAt === null && accountStatus !== 'erased';
+  const review = (trainer: TrainerDetail): ReactNode => {
+    const part = trainer.parts.find((each) => each.part === name);
+    if (!name || !part) return null;
+    return (
+      <PartReview
+        key={part.part}
+        part={part}
+        partName={trainerParts[name]}
+        ownerName={trainer.name}
+        mayDecide={mayVerify && isLive(trainer) && trainer.status !== 'draft'}
+        decide={decideOf(trainer.id)}
+        changed={record.changed}
+      />
+    );
+  };
   return (
-    <PersonPage
-      head={<RecordHead title={texts.one} head={trainer && personOf(trainer)} tabs={tabsOf(id, trainer)} />}
-      reads={[read]}
+    <RecordPage
+      title={texts.one}
+      icon="circle-play"
       what={texts.theTrainer}
       loading={texts.loading}
-      note={trainer && noteOf(trainer, mayReveal)}
-      main={() =>
-        trainer && (name ? <TrainerPart part={name} trainer={trainer} mayEdit={mayEdit && isLive} /> : main?.(trainer))
+      head={personOf}
+      tabs={(id) => tabsOf(id, found.row)}
+      notes={(trainer) => [noteOf(trainer, mayReveal)]}
+      {...{ found, texts, listPath }}
+    >
+      {(trainer) =>
+        name ? (
+          <PersonColumns
+            main={<TrainerPart part={name} trainer={trainer} mayEdit={mayEdit && isLive(trainer)} />}
+            aside={review(trainer)}
+          />
+        ) : (
+          <PersonColumns main={main?.(trainer)} />
+        )
       }
-      {...(name && {
-        aside: () =>
-          trainer &&
-          part && (
-            <PartReview
-              key={part.part}
-              part={part}
-              partName={trainerParts[name]}
-              ownerName={trainer.name}
-              mayDecide={mayVerify && isLive && trainer.status !== 'draft'}
-              decide={decideOf(id)}
-              changed={record.changed}
-            />
-          ),
-      })}
-    />
+    </RecordPage>
   );
 }

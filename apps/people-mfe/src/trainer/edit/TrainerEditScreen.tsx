@@ -92,7 +92,7 @@ function EditTrainer({ trainer, countries, currencies }: Choices & Answer): Reac
 
 /** `/trainer/edit`: a new trainer, or with `?id=` the personal info of an existing one. */
 export default function TrainerEditScreen(): ReactNode {
-  const { id, read, trainer } = useTrainer();
+  const { id, read, row: trainer } = useTrainer();
   const choices = { countries: useCountries(), currencies: useCurrencies() };
   const title = id === undefined ? texts.newTitle : trainer ? texts.editTitleOf(trainer.name) : texts.edit;
   return (

@@ -1,0 +1,2 @@
+export { RecordPage } from './detail/RecordPage';
+export { useRecordInAddress } from './detail/use-record-in-address';
