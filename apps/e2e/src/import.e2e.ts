@@ -145,7 +145,7 @@ test('import: American dates are read with the month first, and the order is ask
   await see(page, '12/31/1998 shows which comes first.');
   await check(page);
   await see(page, /12 Nov 1999/);
-  await see(page, /Month first: 12\/31\/1998 is 31 Dec 1998/);
+  await see(page, /month first: 12\/31\/1998 is 31 Dec 1998/);
   await expectAxeClean(page, 'a review of dates');
   await page.getByRole('button', { name: 'Back to columns' }).click();
   await order.selectOption('dmy');
