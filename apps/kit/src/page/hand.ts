@@ -60,6 +60,9 @@ export const hand = {
         [...document.querySelectorAll('button')].find((each) => nameOf(each) === name && isThere(each)),
       )
     ).focus(),
+  /** Waits until a dialog is open. Its code may load after the click. */
+  dialog: async (): Promise<void> =>
+    void (await found('dialog', () => [...document.querySelectorAll<HTMLElement>('[role=dialog]')].find(isThere))),
   /** Waits until this text is in the page. */
   see: async (text: string): Promise<void> =>
     void (await found(`text ${text}`, () => document.body.textContent?.includes(text))),

@@ -32,6 +32,14 @@ const pressing = (...names: readonly string[]): Pick<Story, 'act'> => ({
     for (const name of names) await press(name);
   },
 });
+/** Presses these, of which the last one opens a dialog. */
+const asking = (...names: readonly string[]): Pick<Story, 'act' | 'closes'> => ({
+  act: async ({ press, dialog }) => {
+    for (const name of names) await press(name);
+    await dialog();
+  },
+  closes: true,
+});
 /** Two are deleted by a job in this state. */
 const work = (job: JobRow, ...more: readonly Reply[]): Story => ({
   show,
@@ -82,8 +90,7 @@ export const list: States = {
   'bulk-question': {
     show,
     answers: [rows],
-    ...pressing('Select Priya Iyer', 'Select all 1,284 matching', 'Delete…'),
-    closes: true,
+    ...asking('Select Priya Iyer', 'Select all 1,284 matching', 'Delete…'),
   },
   columns: { show, answers: [rows], ...pressing('Choose columns'), closes: true, onlyWide: true },
   filter: { show, answers: [rows], at: '/?filter[name]=contains:iy', ...pressing('Filter'), closes: true },
@@ -96,8 +103,8 @@ export const list: States = {
   'filter-choices': { show, answers: [rows], ...pressing('Filter', 'Lead status') },
   views: { show, answers: [rows, views], at: '/?view=5&filter[leadState]=in:new' },
   'view-changed': { show, answers: [rows, views], at: '/?view=5&filter[leadState]=in:new&sort=name' },
-  'view-save': { show, answers: [rows, views], ...pressing('Save this view as…'), closes: true },
-  export: { show, answers: [rows], ...pressing('Export'), closes: true },
+  'view-save': { show, answers: [rows, views], ...asking('Save this view as…') },
+  export: { show, answers: [rows], ...asking('Export') },
   'job-waiting': work(jobOf({ state: 'queued', done: 0, total: null })),
   'job-running': work(jobOf()),
   'job-done': work(
