@@ -10,7 +10,7 @@ interface DocsPicture {
 
 /** Pictures of README.md and docs/: their file below docs/pictures, and the cell at 1440 px that each is taken from. */
 export const docsPictures: Readonly<Record<string, DocsPicture>> = {
-  'home.png': { cell: 'home/admin', scheme: 'light' },
+  'students.png': { cell: 'students/list', scheme: 'light' },
   'list-and-panel.png': { cell: 'skills/panel', scheme: 'light' },
   'remotes-dark.png': { cell: 'remotes-overview/list', scheme: 'dark' },
 };
