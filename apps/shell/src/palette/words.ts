@@ -13,7 +13,7 @@ export const plain = (text: string): string =>
 
 const wordsOf = (q: string): readonly string[] => plain(q).split(/\s+/).filter(Boolean);
 
-/** How well a title matches the typed text, worst first. */
+/** Grades of a match between a title and the typed text, worst first. */
 export const matches = { none: 0, contains: 1, wordBegins: 2, begins: 3, equals: 4 } as const;
 export type Match = (typeof matches)[keyof typeof matches];
 

@@ -7,7 +7,7 @@ type Fields = readonly (string | null)[];
 export const choose = (chosen: Fields, column: number, field: string | null): Fields =>
   chosen.map((each, at) => (at === column ? field : field !== null && each === field ? null : each));
 
-/** What the call wants: the columns that are matched, and how their dates are read. */
+/** Request of the check: the matched columns, and the order of their dates. */
 export const mappingOf = (chosen: Fields, days: readonly DayColumn[] = []): Mapping =>
   chosen.flatMap((field, column) => {
     const order = days.find((each) => each.column === column)?.order;

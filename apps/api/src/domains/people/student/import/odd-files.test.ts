@@ -64,7 +64,7 @@ describe('a quotation mark', () => {
       [
         2,
         'invalid',
-        'row: This row can’t be understood: something stands between a closing quotation mark and the end of its cell',
+        'row: This row can’t be understood: there is text between a closing quotation mark and the end of its cell',
       ],
       [3, 'valid'],
     ]);

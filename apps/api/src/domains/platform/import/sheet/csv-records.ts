@@ -14,7 +14,7 @@ interface Read {
 /** Characters within which a quotation mark has to be closed. */
 const longest = 1024 * 1024;
 const neverClosed = 'a quotation mark is opened and never closed';
-const textBehind = 'something stands between a closing quotation mark and the end of its cell';
+const textBehind = 'there is text between a closing quotation mark and the end of its cell';
 
 /** The place of the closing mark of a cell whose text begins at `from`; -1 where there is none. */
 const closingMark = (text: string, from: number): number => {

@@ -80,8 +80,8 @@ describe('a CSV file', () => {
       [7, 'Fay', 'Pune'],
     ]);
     expect(await wrongRowsOf(text)).toEqual([
-      [2, 'something stands between a closing quotation mark and the end of its cell'],
-      [4, 'something stands between a closing quotation mark and the end of its cell'],
+      [2, 'there is text between a closing quotation mark and the end of its cell'],
+      [4, 'there is text between a closing quotation mark and the end of its cell'],
       [6, 'a quotation mark is opened and never closed'],
     ]);
   });
