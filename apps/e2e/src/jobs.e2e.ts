@@ -35,10 +35,7 @@ test('Jobs: the whole job by keyboard: its proposals are compared, one is put on
   await row(one.trainerName).getByText('Another proposal was accepted').waitFor();
 
   await untilClosed();
-  await page.getByRole('button', { name: 'More actions for Weekly lessons: JavaScript' }).focus();
-  await keyboard.press('Enter');
-  await page.getByRole('menuitem', { name: 'Open again…' }).focus();
-  await keyboard.press('Enter');
+  await press('Open again…');
   await page.getByLabel('Reason').focus();
   await keyboard.type('The trainer has no time');
   await press('Open again');

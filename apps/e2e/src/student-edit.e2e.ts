@@ -64,8 +64,7 @@ test('students: a person who may not edit reads, and which right is missing', as
   await page.getByRole('heading', { name: 'Contact' }).waitFor();
   await see(page, /Contact details are hidden/);
   if (await page.getByRole('link', { name: 'Edit' }).count()) throw new Error('Edit is offered');
-  await page.getByRole('button', { name: /^More actions for/ }).click();
-  await see(page, 'You need the permission “Delete and restore students”');
+  if (await page.getByRole('button', { name: /^More actions for/ }).count()) throw new Error('Actions are offered');
   for (const path of [profilePath, skillPath]) {
     await page.goto(`${console.url}${path}?id=1`);
     await see(page, 'Not allowed to access');

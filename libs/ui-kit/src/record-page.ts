@@ -1,2 +1,3 @@
+export { RecordActions } from './detail/RecordActions';
 export { RecordPage } from './detail/RecordPage';
 export { useRecordInAddress } from './detail/use-record-in-address';

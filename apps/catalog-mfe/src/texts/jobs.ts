@@ -28,7 +28,6 @@ export const all = 'All jobs';
 export const idOf = (id: number): string => `Job ${id}`;
 export const tabs = { info: 'Info', proposals: 'Proposals' };
 export const edit = 'Edit';
-export const moreFor = (name: string): string => `More actions for ${name}`;
 export const isDeleted = 'This job is deleted. It can be restored from Recently deleted.';
 export const because = (reason: string): string => `Reason: ${reason}`;
 export const facts = 'Details';

@@ -51,8 +51,6 @@ export const isClosed = 'This ad is closed. Its words can still be changed, its 
 export const isDeleted = 'This ad is deleted.';
 export const because = (reason: string): string => `Reason: ${reason}`;
 export const removeAd = 'Delete…';
-export const restore = 'Restore';
-export const moreFor = (name: string): string => `More for ${name}`;
 
 export const tabs = { info: 'Info', batches: 'Batches', recordings: 'Recordings' };
 export const needs = 'Needed for publishing';

@@ -1,66 +1,41 @@
 import { useState, type ReactNode } from 'react';
-import { useMay } from '@lectern/auth';
-import { batchCalls, batchFlow, batchWriters, type BatchDetail, type BatchStatus } from '@lectern/contract/people';
-import { RowMenu } from '@lectern/ui-kit';
+import { batchCalls, batchFlow, type BatchDetail, type BatchStatus } from '@lectern/contract/people';
 import { useTransitions } from '@lectern/ui-kit/flow';
-import { Icon } from '@lectern/ui-kit/icons';
-import { Button } from '@lectern/ui-kit/mui';
-import { DeleteRecord } from '@lectern/ui-kit/record-panel';
-import { useRowChanges } from '@lectern/ui-kit/records';
-import { Link, useNavigate } from '@lectern/ui-kit/router';
+import { RecordActions } from '@lectern/ui-kit/record-page';
 import * as texts from '../texts/batch-page';
 import { editPath, listPath } from './address';
 import { batch as record } from './batch';
 import { changedBatch } from './changed';
 import { ReopenPanel } from './ReopenPanel';
 
-const flowing = {
-  calls: { changeStatus: batchCalls.status },
-  flow: batchFlow,
-  changed: changedBatch,
-  nameOf: ({ title }: BatchDetail) => title,
+const flowing = { ...record, calls: { changeStatus: batchCalls.status }, flow: batchFlow, changed: changedBatch };
+
+const deleteBlocker = ({ seatsTaken, waitlisted, meetingsHeld }: BatchDetail): string | undefined => {
+  if (seatsTaken + waitlisted > 0) return texts.hasMembers;
+  return meetingsHeld > 0 ? texts.wasHeld : undefined;
 };
 
 /** The actions on a batch, by right and status. */
 export function BatchActions({ batch }: { readonly batch: BatchDetail }): ReactNode {
-  const mayWrite = useMay(batchWriters);
-  const navigate = useNavigate();
-  const { restore } = useRowChanges(record);
-  const { actionsOf, question } = useTransitions(flowing);
-  const [isDeleting, setDeleting] = useState(false);
+  const flow = useTransitions<BatchDetail>(flowing);
   const [reopenedAs, setReopenedAs] = useState<BatchStatus>();
-  if (!mayWrite) return null;
-  const { id, status } = batch;
-  if (batch.deletedAt !== null)
-    return (
-      <Button variant="contained" startIcon={<Icon name="rotate-ccw" />} onClick={() => restore(batch)}>
-        {texts.restore}
-      </Button>
-    );
   // A batch is reopened in a panel, with its new meetings.
-  const transitions = actionsOf(batch).map((action) =>
-    action.status === '5' ? action : { ...action, onSelect: () => setReopenedAs(action.status as BatchStatus) },
-  );
+  const actionsOf = (row: BatchDetail) =>
+    flow
+      .actionsOf(row)
+      .map((action) =>
+        action.status === '5' ? action : { ...action, onSelect: () => setReopenedAs(action.status as BatchStatus) },
+      );
   return (
     <>
-      {status !== '5' && (
-        <Button variant="contained" startIcon={<Icon name="pencil" />} component={Link} to={editPath(id)}>
-          {texts.edit}
-        </Button>
-      )}
-      <RowMenu
-        label={texts.moreFor(batch.title)}
-        actions={[...transitions, { label: texts.remove, danger: true, onSelect: () => setDeleting(true) }]}
+      <RecordActions
+        record={record}
+        row={batch}
+        edit={batch.status === '5' ? undefined : editPath(batch.id)}
+        flow={{ ...flow, actionsOf }}
+        deleteBlocker={deleteBlocker(batch)}
+        {...{ listPath }}
       />
-      {question}
-      {isDeleting && (
-        <DeleteRecord
-          record={record}
-          row={batch}
-          onDeleted={() => void navigate(listPath)}
-          onClose={() => setDeleting(false)}
-        />
-      )}
       {reopenedAs && <ReopenPanel batch={batch} to={reopenedAs} onClose={() => setReopenedAs(undefined)} />}
     </>
   );

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { batchStatuses, type BatchDetail } from '@lectern/contract/people';
-import { CopyLink } from '@lectern/ui-kit/detail';
 import { RecordPage } from '@lectern/ui-kit/record-page';
 import { useLocation } from '@lectern/ui-kit/router';
 import * as texts from '../texts/batch-page';
@@ -17,12 +16,7 @@ const headOf = (batch: BatchDetail) => ({
   status: batch.deletedAt ? 'deleted' : batchStatuses[batch.status],
   identity: identityOf(batch),
   figures: figuresOf(batch),
-  actions: (
-    <>
-      <CopyLink />
-      <BatchActions key={batch.version} batch={batch} />
-    </>
-  ),
+  actions: <BatchActions key={batch.version} batch={batch} />,
 });
 
 /** One tab of the batch in the address, the same below `/student/batch` and `/trainer/batch`. */

@@ -23,11 +23,9 @@ export const next = 'Next meeting';
 export const none = '–';
 
 /** What can be done. */
-export const edit = 'Edit';
-export const restore = 'Restore';
-export const moreFor = (name: string): string => `More actions for ${name}`;
 export const reason = 'Reason';
-export const remove = 'Delete…';
+export const hasMembers = 'This batch has members: cancel it instead';
+export const wasHeld = 'Meetings of this batch have been held';
 export const reopenTitle = (name: string): string => `Reopen ${name}`;
 export const reopenVerb = 'Reopen batch';
 export const reopenMeans = 'A batch is reopened with new meetings.';

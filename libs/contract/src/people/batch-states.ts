@@ -40,7 +40,7 @@ const cancel: Transition<BatchStatus> = {
 /** The transitions of a batch that a person may make; every other change is made by the clock. */
 export const batchFlow: Flow<BatchStatus> = {
   '2': [cancel],
-  '3': [reopen('2'), cancel],
+  '3': [cancel, reopen('2')],
   '4': [reopen('3')],
   '5': [],
   '6': [reopen('2')],

@@ -1,28 +1,21 @@
 import type { ReactNode } from 'react';
-import { useMay } from '@lectern/auth';
 import { jobPostCalls, jobStatuses, type JobPostDetail } from '@lectern/contract/catalog';
-import { dateText, RowMenu } from '@lectern/ui-kit';
-import { Button } from '@lectern/ui-kit/mui';
+import { dateText } from '@lectern/ui-kit';
 import { useTransitions } from '@lectern/ui-kit/flow';
-import { RecordPage, useRecordInAddress } from '@lectern/ui-kit/record-page';
-import { Link } from '@lectern/ui-kit/router';
+import { RecordActions, RecordPage, useRecordInAddress } from '@lectern/ui-kit/record-page';
 import * as texts from '../../texts/jobs';
 import { budgetOf, infoPath, job as record, listPath, proposalsPath } from '../job';
 import './job.css';
 
-function Actions({ job }: { readonly job: JobPostDetail }): ReactNode {
-  const mayEdit = useMay(jobPostCalls.update.access);
-  const { actionsOf, question } = useTransitions(record);
-  if (!mayEdit || job.deletedAt !== null) return null;
-  const actions = actionsOf(job);
+function JobActions({ job }: { readonly job: JobPostDetail }): ReactNode {
   return (
-    <>
-      <Button component={Link} to={`${listPath}?id=${job.id}`}>
-        {texts.edit}
-      </Button>
-      {actions.length > 0 && <RowMenu label={texts.moreFor(job.title)} actions={actions} />}
-      {question}
-    </>
+    <RecordActions
+      record={record}
+      row={job}
+      edit={`${listPath}?id=${job.id}`}
+      flow={useTransitions(record)}
+      listPath={listPath}
+    />
   );
 }
 
@@ -37,7 +30,7 @@ const headOf = (job: JobPostDetail) => ({
     [texts.proposals, String(job.proposals)],
     [texts.openUntil, dateText(job.expiresAt)],
   ] as const,
-  actions: <Actions key={job.version} job={job} />,
+  actions: <JobActions key={job.version} job={job} />,
 });
 
 /** One tab of the job in the address. */

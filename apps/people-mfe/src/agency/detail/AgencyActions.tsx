@@ -1,110 +1,38 @@
-import { useState, type ReactNode } from 'react';
-import { send } from '@lectern/api-client';
-import { useCall } from '@lectern/api-client/hooks';
-import { useMay, useSession } from '@lectern/auth';
+import type { ReactNode } from 'react';
+import { useMay } from '@lectern/auth';
 import { agencyCalls, type AgencyDetail } from '@lectern/contract/people';
-import { notify, RowMenu, useAction, useSaved, type RowAction } from '@lectern/ui-kit';
-import { CopyLink, ReasonDialog } from '@lectern/ui-kit/detail';
-import { Icon } from '@lectern/ui-kit/icons';
-import { Button } from '@lectern/ui-kit/mui';
-import { useRowChanges } from '@lectern/ui-kit/records';
-import { Link, useNavigate } from '@lectern/ui-kit/router';
-import { ErasePerson } from '../../detail/ErasePerson';
+import { useNavigate } from '@lectern/ui-kit/router';
+import { useVerification } from '../../checked/use-verification';
+import { PersonActions } from '../../detail/PersonActions';
 import * as texts from '../../texts/agencies';
-import * as person from '../../texts/person';
 import { editPath, listPath, onboardingPath } from '../address';
 import { agency as record } from '../agency';
-import DeleteAgency from '../DeleteAgency';
 
-/** The actions on an agency's page. */
+const isDue = ({ onboardingStep }: AgencyDetail): boolean => onboardingStep < 5;
+const isSubmittable = (agency: AgencyDetail): boolean =>
+  !isDue(agency) && (agency.status === 'changes_asked' || agency.status === 'suspended');
+
+/** The actions on an agency's page. While its onboarding is due, that is its main button. */
 export function AgencyActions({ agency }: { readonly agency: AgencyDetail }): ReactNode {
-  const { id, version, name, status, deletedAt, accountStatus, batchesNow, onboardingStep } = agency;
   const navigate = useNavigate();
-  const { restore } = useRowChanges(record);
-  const confirmSaved = useSaved(record.changed);
-  const attempt = useAction(record.changed);
-  const submit = useCall(agencyCalls.submit, { handled: [400, 409] });
-  const isActing = useSession(({ document }) => Boolean(document?.impersonating));
-  const [mayEdit, mayRemove] = [useMay(['agencyEdit']), useMay(['agencyDelete'])];
-  const [mayVerify, mayErase] = [useMay(['agencyVerify']), useMay(['personErase'])];
-  const [dialog, setDialog] = useState<'delete' | 'erase' | 'suspend'>();
-  const close = (): void => setDialog(undefined);
-  const isErased = accountStatus === 'erased';
-  const isLive = deletedAt === null && !isErased;
-  const isDue = onboardingStep < 5;
-  const mayBeSubmitted = isLive && mayEdit && !isDue && (status === 'changes_asked' || status === 'suspended');
-  const more: RowAction[] = [
-    ...(isLive && isDue && mayEdit ? [{ label: texts.edit, onSelect: () => void navigate(editPath(id)) }] : []),
-    ...(isLive && mayVerify && status !== 'suspended'
-      ? [{ label: texts.suspend, danger: true, onSelect: () => setDialog('suspend') }]
-      : []),
-    ...(isLive && mayRemove ? [{ label: person.deleteLabel, danger: true, onSelect: () => setDialog('delete') }] : []),
-    ...(!isErased && mayErase
-      ? [
-          {
-            label: person.eraseLabel,
-            danger: true,
-            onSelect: () => setDialog('erase'),
-            ...(isActing && { disabledReason: person.notWhileImpersonating }),
-          },
-        ]
-      : []),
-  ];
+  const mayEdit = useMay(agencyCalls.update.access);
+  const verification = useVerification({ calls: agencyCalls, changed: record.changed, isSubmittable, texts });
+  const isOnboarding = isDue(agency) && agency.deletedAt === null && mayEdit;
+  const goTo = (label: string, path: string) => (isOnboarding ? [{ label, onSelect: () => void navigate(path) }] : []);
   return (
-    <>
-      <CopyLink />
-      {mayBeSubmitted && (
-        <Button
-          aria-busy={submit.isPending}
-          onClick={() =>
-            void attempt(() => submit.mutateAsync({ id, version }), {
-              successText: texts.submitted,
-              onFailure: ({ message }) => notify('error', message),
-            })
-          }
-        >
-          {texts.submit}
-        </Button>
-      )}
-      {isLive && mayEdit && (
-        <Button
-          variant="contained"
-          startIcon={<Icon name="pencil" />}
-          component={Link}
-          to={isDue ? onboardingPath(id) : editPath(id)}
-        >
-          {isDue ? texts.goOn : person.edit}
-        </Button>
-      )}
-      {deletedAt !== null && !isErased && mayRemove && (
-        <Button variant="contained" startIcon={<Icon name="rotate-ccw" />} onClick={() => restore(agency)}>
-          {person.restore}
-        </Button>
-      )}
-      {more.length > 0 && <RowMenu label={person.moreFor(name)} actions={more} />}
-      {dialog === 'suspend' && (
-        <ReasonDialog
-          danger
-          title={texts.suspendTitle(name)}
-          verb={texts.suspendVerb}
-          send={(reason) =>
-            send(agencyCalls.suspend, { id, version, reason, confirm: batchesNow > 0 }, { handled: [400, 409] })
-          }
-          onDone={() => void confirmSaved(texts.suspended(name))}
-          onClose={close}
-        >
-          {texts.suspendConsequence(batchesNow)}
-        </ReasonDialog>
-      )}
-      {dialog === 'delete' && <DeleteAgency row={agency} onDeleted={() => void navigate(listPath)} onClose={close} />}
-      {dialog === 'erase' && (
-        <ErasePerson
-          name={name}
-          changed={record.changed}
-          erase={(values) => send(agencyCalls.erase, { id, version, ...values }, { handled: [400, 409] })}
-          onClose={close}
-        />
-      )}
-    </>
+    <PersonActions
+      record={record}
+      row={agency}
+      isErased={agency.accountStatus === 'erased'}
+      edit={isDue(agency) ? undefined : editPath(agency.id)}
+      flow={{
+        ...verification,
+        actionsOf: (row) => [...goTo(texts.goOn, onboardingPath(row.id)), ...verification.actionsOf(row)],
+      }}
+      more={goTo(texts.edit, editPath(agency.id))}
+      erase={agencyCalls.erase}
+      consequence={() => texts.deleteConsequence}
+      {...{ listPath }}
+    />
   );
 }

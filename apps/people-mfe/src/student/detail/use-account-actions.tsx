@@ -8,8 +8,7 @@ import { useNavigate } from '@lectern/ui-kit/router';
 import { ReasonDialog } from '@lectern/ui-kit/detail';
 import { impersonatePath } from '../address';
 import * as texts from '../../texts/account';
-import { accountActions } from './account-actions';
-import type { Asker } from './more-actions';
+import { accountActions, type Asker } from './account-actions';
 
 const changed = [studentCalls.list, studentCalls.detail, userCalls.list, userCalls.detail] as const;
 
