@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useMay } from '@lectern/auth';
 import { courseStatuses, type Course, type CourseNeed } from '@lectern/contract/catalog';
 import type { PageRead } from '@lectern/ui-kit/detail';
-import { RecordPage } from '@lectern/ui-kit/record-page';
+import { RecordColumns, RecordPage } from '@lectern/ui-kit/record-page';
 import * as texts from '../texts/courses';
 import { courseTabs, listPath, tabPath, type CourseTab } from './address';
 import { priceText } from './course';
@@ -61,10 +61,9 @@ export function CoursePage({ reads, main, aside }: Props): ReactNode {
       {...{ found, texts, listPath, ...(reads && { reads }) }}
     >
       {(course) => (
-        <div className={aside ? 'record-columns' : 'record-columns is-wide'}>
-          <div>{main(course, mayEdit && isOpen(course))}</div>
-          {aside && <aside>{aside(course, found.read.data?.timeline ?? [])}</aside>}
-        </div>
+        <RecordColumns aside={aside?.(course, found.read.data?.timeline ?? [])}>
+          {main(course, mayEdit && isOpen(course))}
+        </RecordColumns>
       )}
     </RecordPage>
   );

@@ -4,7 +4,7 @@ import { trainingAdCalls, trainingAdNeeds, trainingAdStatuses, type TrainingAd }
 import { dayText } from '@lectern/ui-kit/day-text';
 import type { PageRead } from '@lectern/ui-kit/detail';
 import { Icon } from '@lectern/ui-kit/icons';
-import { RecordPage, useRecordInAddress } from '@lectern/ui-kit/record-page';
+import { RecordColumns, RecordPage, useRecordInAddress } from '@lectern/ui-kit/record-page';
 import * as texts from '../texts/training-ads';
 import { AdActions } from './AdActions';
 import { adTabs, listPath, tabPath, type AdTab } from './address';
@@ -75,12 +75,9 @@ export function TrainingAdPage({ reads, children }: Props): ReactNode {
       {...{ found, texts, listPath, ...(reads && { reads }) }}
     >
       {(ad) => (
-        <div className="record-columns">
-          <div>{children(ad, mayEdit && ad.deletedAt === null)}</div>
-          <aside>
-            <Needs missing={ad.missing} />
-          </aside>
-        </div>
+        <RecordColumns aside={<Needs missing={ad.missing} />}>
+          {children(ad, mayEdit && ad.deletedAt === null)}
+        </RecordColumns>
       )}
     </RecordPage>
   );

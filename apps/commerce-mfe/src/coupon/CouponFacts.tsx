@@ -6,30 +6,6 @@ import { IconButton, Tooltip } from '@lectern/ui-kit/mui';
 import * as names from '../texts/names';
 import * as texts from '../texts/view';
 import { periodText } from './dates';
-import { discountText } from './words';
-
-const count = (number: number): string => number.toLocaleString('en-GB');
-
-/** The key figures of a coupon. */
-export function CouponFigures({ coupon }: { readonly coupon: Coupon }): ReactNode {
-  const { used, reserved, left } = coupon;
-  const figures = [
-    [names.used, count(used)],
-    [texts.reserved, count(reserved)],
-    [texts.left, left === null ? texts.noLimit : count(left)],
-    [names.discount, discountText(coupon)],
-  ] as const;
-  return (
-    <dl className="coupon-figures">
-      {figures.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
 
 /** Facts next to the uses: code, validity, eligibility and author. */
 export function CouponFacts({ coupon }: { readonly coupon: Coupon }): ReactNode {

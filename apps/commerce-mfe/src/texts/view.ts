@@ -1,7 +1,8 @@
 import { plural } from '@lectern/ui-kit/plural';
 
 /** The page of a coupon. */
-export const moreFor = (name: string): string => `More actions for ${name}`;
+export const idOf = (id: number): string => `Coupon ID ${id}`;
+export const count = (uses: number): string => uses.toLocaleString('en-GB');
 export const reserved = 'Reserved';
 export const left = 'Remaining';
 export const noLimit = 'Unlimited';

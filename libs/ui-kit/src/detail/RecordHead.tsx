@@ -20,7 +20,7 @@ interface Props {
   /** 'Course', shown until the record is read. */
   readonly title: string;
   readonly head: Head | undefined;
-  readonly tabs: readonly Tab[];
+  readonly tabs: readonly Tab[] | undefined;
 }
 
 /** Name, actions, key figures and tabs of a record or a person with pages of its own. */
@@ -56,7 +56,7 @@ export function RecordHead({ title, head, tabs }: Props): ReactNode {
       ) : (
         <PageHeader title={title} />
       )}
-      <RouteTabs label={title} tabs={tabs} />
+      {tabs && <RouteTabs label={title} tabs={tabs} />}
     </>
   );
 }

@@ -23,14 +23,15 @@ interface Props<Row> {
   readonly what: string;
   readonly loading: string;
   readonly head: (row: Row) => Head;
-  readonly tabs: (id: number) => readonly Tab[];
+  /** Left out on a page of one part. */
+  readonly tabs?: (id: number) => readonly Tab[];
   /** Notes above the tab: the record is deleted, or why it has its status. */
   readonly notes?: (row: Row) => readonly (string | false | null | undefined)[];
   /** The tab's own part. */
   readonly children: (row: Row) => ReactNode;
 }
 
-/** One tab of the page of a record: head, figures, tabs, notes, part. It shows each state of the read. */
+/** One tab of the page of a record, or the whole page: head, figures, tabs, notes, part. It shows each state of the read. */
 export function RecordPage<Row>({
   found: { id, read, row },
   reads = [],
@@ -48,7 +49,7 @@ export function RecordPage<Row>({
   if (id === undefined) return <NoRecord icon={icon} title={title} texts={texts} listPath={listPath} />;
   return (
     <div className="page-stack">
-      <RecordHead title={title} head={row && head(row)} tabs={tabs(id)} />
+      <RecordHead title={title} head={row && head(row)} tabs={tabs?.(id)} />
       <PageRead reads={[read, ...reads]} what={what} loading={loading}>
         {() =>
           row && (
