@@ -17,23 +17,43 @@ export default defineRemote({
   trainers: () => import(/* webpackChunkName: "trainers" */ './trainer/TrainerListScreen'),
   'trainer-edit': () => import(/* webpackChunkName: "trainer-edit" */ './trainer/edit/TrainerEditScreen'),
   'trainer-review': () => import(/* webpackChunkName: "trainer-review" */ './review/ReviewScreen'),
-  'trainer-info': () => import(/* webpackChunkName: "trainer-info" */ './trainer/detail/InfoScreen'),
-  'trainer-skills': () => import(/* webpackChunkName: "trainer-skills" */ './trainer/detail/SkillsScreen'),
-  'trainer-experience': () => import(/* webpackChunkName: "trainer-experience" */ './trainer/detail/ExperienceScreen'),
-  'trainer-resume': () => import(/* webpackChunkName: "trainer-resume" */ './trainer/detail/ResumeScreen'),
+  'trainer-info': () =>
+    import(/* webpackChunkName: "trainer-info" */ './trainer/detail/TrainerPage').then(({ tab }) =>
+      tab('personal_info'),
+    ),
+  'trainer-skills': () =>
+    import(/* webpackChunkName: "trainer-skills" */ './trainer/detail/TrainerPage').then(({ tab }) => tab('skills')),
+  'trainer-experience': () =>
+    import(/* webpackChunkName: "trainer-experience" */ './trainer/detail/TrainerPage').then(({ tab }) =>
+      tab('experience'),
+    ),
+  'trainer-resume': () =>
+    import(/* webpackChunkName: "trainer-resume" */ './trainer/detail/TrainerPage').then(({ tab }) => tab('resume')),
   'trainer-certification': () =>
-    import(/* webpackChunkName: "trainer-certification" */ './trainer/detail/CertificationScreen'),
-  'trainer-education': () => import(/* webpackChunkName: "trainer-education" */ './trainer/detail/EducationScreen'),
-  'trainer-demo': () => import(/* webpackChunkName: "trainer-demo" */ './trainer/detail/DemoScreen'),
+    import(/* webpackChunkName: "trainer-certification" */ './trainer/detail/TrainerPage').then(({ tab }) =>
+      tab('certification'),
+    ),
+  'trainer-education': () =>
+    import(/* webpackChunkName: "trainer-education" */ './trainer/detail/TrainerPage').then(({ tab }) =>
+      tab('education'),
+    ),
+  'trainer-demo': () =>
+    import(/* webpackChunkName: "trainer-demo" */ './trainer/detail/TrainerPage').then(({ tab }) => tab('demo')),
   'trainer-week': () => import(/* webpackChunkName: "trainer-week" */ './trainer/week/WeekScreen'),
   'trainer-activity': () => import(/* webpackChunkName: "trainer-activity" */ './trainer/detail/ActivityScreen'),
   agencies: () => import(/* webpackChunkName: "agencies" */ './agency/AgencyListScreen'),
   'agency-edit': () => import(/* webpackChunkName: "agency-edit" */ './agency/AgencyEditScreen'),
   'agency-onboarding': () => import(/* webpackChunkName: "agency-onboarding" */ './agency/OnboardingScreen'),
-  'agency-info': () => import(/* webpackChunkName: "agency-info" */ './agency/detail/InfoScreen'),
-  'agency-skills': () => import(/* webpackChunkName: "agency-skills" */ './agency/detail/SkillsScreen'),
-  'agency-experience': () => import(/* webpackChunkName: "agency-experience" */ './agency/detail/ExperienceScreen'),
-  'agency-documents': () => import(/* webpackChunkName: "agency-documents" */ './agency/detail/DocumentsScreen'),
+  'agency-info': () =>
+    import(/* webpackChunkName: "agency-info" */ './agency/detail/AgencyPage').then(({ tab }) => tab('personal_info')),
+  'agency-skills': () =>
+    import(/* webpackChunkName: "agency-skills" */ './agency/detail/AgencyPage').then(({ tab }) => tab('skills')),
+  'agency-experience': () =>
+    import(/* webpackChunkName: "agency-experience" */ './agency/detail/AgencyPage').then(({ tab }) =>
+      tab('experience'),
+    ),
+  'agency-documents': () =>
+    import(/* webpackChunkName: "agency-documents" */ './agency/detail/AgencyPage').then(({ tab }) => tab('documents')),
   'agency-activity': () => import(/* webpackChunkName: "agency-activity" */ './agency/detail/ActivityScreen'),
   'home-queue': () => import(/* webpackChunkName: "home-queue" */ './review/HomeQueue'),
   'batch-list': () => import(/* webpackChunkName: "batch-list" */ './batch/BatchListScreen'),

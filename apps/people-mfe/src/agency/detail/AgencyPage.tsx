@@ -136,3 +136,6 @@ export function AgencyPage({ part: name, main }: Props): ReactNode {
     </RecordPage>
   );
 }
+
+/** The tab of a part, as remote.ts exposes it. All of them are one chunk. */
+export const tab = (part: Part) => ({ default: () => <AgencyPage part={part} /> });

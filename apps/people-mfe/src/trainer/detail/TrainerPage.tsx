@@ -128,3 +128,6 @@ export function TrainerPage({ part: name, main }: Props): ReactNode {
     </RecordPage>
   );
 }
+
+/** The tab of a part, as remote.ts exposes it. All of them are one chunk. */
+export const tab = (part: Part) => ({ default: () => <TrainerPage part={part} /> });
