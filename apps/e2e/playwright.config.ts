@@ -1,4 +1,4 @@
-/** The browser tests: every `*.e2e.ts` below src, two files at a time, each with a console of its own (docs/decisions/0015). */
+/** The browser tests: every `*.e2e.ts` below src, two files at a time; files that only read share a console (docs/decisions/0015). */
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { launchOptions, profile } from './src/harness/browser';

@@ -3,14 +3,17 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { copyData, startConsole, type Console } from '../src/harness/console';
 
-/** The consoles of a worker of the runner, one a file, each as the template left it. */
-export interface FileConsole {
-  /** The console for this test file: the tests of a file share it, the first of another file gets one with the template's data. */
+/** The consoles of a worker of the runner, each as the template left it. */
+export interface WorkerConsole {
+  /** The console for this test file, whose tests share it. */
   of(file: string): Promise<Console>;
+  /** Writes since the last call that another file would meet, a line each. */
+  written(): Promise<readonly string[]>;
   stop(): Promise<void>;
 }
 
-const start = async (): Promise<Console> => {
+/** Starts a console on a copy of the template's data. */
+export const startCopy = async (): Promise<Console> => {
   const template = process.env['E2E_DATA'];
   if (!template) throw new Error('E2E_DATA names no template: the global set-up has not run');
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'lectern-e2e-'));
@@ -19,9 +22,11 @@ const start = async (): Promise<Console> => {
   return startConsole({ dataFolder });
 };
 
-const end = async ({ stop, dataFolder }: Console): Promise<void> => {
+/** Stops it and removes the copy. */
+export const endCopy = async ({ stop, dataFolder }: Console): Promise<void> => {
   await stop();
-  await rm(dataFolder, { recursive: true, force: true });
+  // The last process of a killed database may still write.
+  await rm(dataFolder, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
 };
 
 /** A failure is for the caller who waits for this later: until then it ends no process. */
@@ -31,10 +36,10 @@ const kept = <T>(work: Promise<T>): Promise<T> => {
 };
 
 /**
- * The first file that asks gets a console. While a file is at work, the console of the next one starts and that of the last one ends: both
+ * A console for each file. While a file is at work, the console of the next one starts and that of the last one ends: both
  * wait more than they work. A run of one file (E2E_FILES, from the reporter) has no next one.
  */
-export const fileConsole = (): FileConsole => {
+export const fileConsole = (): WorkerConsole => {
   let running: { readonly file: string; readonly console: Console } | undefined;
   let next: Promise<Console> | undefined;
   let ending: Promise<void> | undefined;
@@ -42,17 +47,18 @@ export const fileConsole = (): FileConsole => {
     of: async (file) => {
       if (running?.file === file) return running.console;
       await ending;
-      if (running) ending = kept(end(running.console));
+      if (running) ending = kept(endCopy(running.console));
       running = undefined;
-      const starting = next ?? start();
+      const starting = next ?? startCopy();
       next = undefined;
       const console = await starting;
-      next = process.env['E2E_FILES'] === '1' ? undefined : kept(start());
+      next = process.env['E2E_FILES'] === '1' ? undefined : kept(startCopy());
       running = { file, console };
       return console;
     },
+    written: () => Promise.resolve([]),
     stop: async () => {
-      const last = [running && end(running.console), ending, next?.then(end)];
+      const last = [running && endCopy(running.console), ending, next?.then(endCopy)];
       for (const result of await Promise.allSettled(last)) if (result.status === 'rejected') throw result.reason;
     },
   };

@@ -4,6 +4,8 @@ import { test } from './fixtures';
 import { signInAs } from './harness';
 import { keysOf } from './harness/keyboard';
 
+test.use({ consoleFor: 'readers' });
+
 test('Preview of a course: from its page by keyboard: ready lessons of each kind are opened, a quiz is tried, drafts are not shown', async ({
   page,
   console,

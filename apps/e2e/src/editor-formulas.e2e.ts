@@ -4,6 +4,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from './fixtures';
 import { expectAxeClean, inDark, signInAs } from './harness';
 
+test.use({ consoleFor: 'readers' });
+
 const open = async (page: Page, url: string, tool: 'Formula' | 'Chemistry'): Promise<void> => {
   await signInAs(page, url, 1, '/editor');
   await page.locator('.ck-editor__editable').click();

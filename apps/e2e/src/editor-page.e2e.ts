@@ -2,6 +2,8 @@
 import { expect, test } from './fixtures';
 import { expectAxeClean, see, signInAs } from './harness';
 
+test.use({ consoleFor: 'readers' });
+
 const ask = { name: 'Show what would be stored' };
 
 test('editor: its own page shows how a text would be stored, which parts not, and asks again after a failure', async ({

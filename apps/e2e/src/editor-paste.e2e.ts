@@ -5,6 +5,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from './fixtures';
 import { see, signInAs } from './harness';
 
+test.use({ consoleFor: 'readers' });
+
 const fixtures = path.resolve(import.meta.dirname, '../../content-mfe/src/editor/paste/testing');
 const clipboard = (name: string): string => readFileSync(path.join(fixtures, name), 'utf8');
 

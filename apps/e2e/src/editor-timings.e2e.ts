@@ -4,6 +4,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from './fixtures';
 import { signInAs } from './harness';
 
+test.use({ consoleFor: 'readers' });
+
 interface Running {
   getData(): string;
   setData(html: string): void;

@@ -2,10 +2,12 @@
  * What a browser test gets from the runner: `test(title, async ({ page, console, newProfile, faults, kit, expectErrors }) => …)`. What tests do
  * with it is in `harness.ts`, plain functions that need no runner.
  */
+import path from 'node:path';
 import { serveKit } from '@lectern/kit/serve';
 import { expect, test as base, type BrowserContextOptions, type Page } from '@playwright/test';
-import { fileConsole, type FileConsole } from '../runner/file-console';
+import { fileConsole, type WorkerConsole } from '../runner/file-console';
 import { pageErrors, type Announced, type PageErrors } from '../runner/page-errors';
+import { sharedConsole } from '../runner/shared-console';
 import type { Console } from './harness/console';
 import { faultProxy, type FaultProxy } from './harness/faults';
 
@@ -17,7 +19,7 @@ export interface ProfileOptions extends Pick<BrowserContextOptions, 'serviceWork
 }
 
 interface Fixtures {
-  /** The console of this file, with the demo data at its first test: the file's tests share it and run one after the other. */
+  /** The console of this file, with the demo data at its first test; `consoleFor` says which files it serves. */
   console: Console;
   /** Opens a page in another fresh profile (another person or device); closed after the test. */
   newProfile: (options?: ProfileOptions) => Promise<Page>;
@@ -29,12 +31,18 @@ interface Fixtures {
    */
   expectErrors: (...errors: readonly Announced[]) => void;
   errors: PageErrors;
+  onlyReads: void;
 }
 
 interface WorkerFixtures {
   /** The origin of the kit's page: every part in every state, without a console. */
   kit: string;
-  fileConsole: FileConsole;
+  /**
+   * `test.use({ consoleFor: 'readers' })` at the top of a file that only reads: files of this kind share one console in each worker of the runner,
+   * and a test that writes into it fails. Any other file has a console of its own.
+   */
+  consoleFor: 'file' | 'readers';
+  workerConsole: WorkerConsole;
 }
 
 /** Beyond these, in ms, a start hangs. */
@@ -49,15 +57,25 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  fileConsole: [
-    async ({}, give) => {
-      const consoles = fileConsole();
+  consoleFor: ['file', { option: true, scope: 'worker' }],
+  workerConsole: [
+    async ({ consoleFor }, give) => {
+      const consoles = consoleFor === 'readers' ? sharedConsole() : fileConsole();
       await give(consoles);
       await consoles.stop();
     },
     { scope: 'worker', timeout: startTimeout },
   ],
-  console: [async ({ fileConsole }, give, { file }) => give(await fileConsole.of(file)), { timeout: startTimeout }],
+  console: [async ({ workerConsole }, give, { file }) => give(await workerConsole.of(file)), { timeout: startTimeout }],
+  // Set up before all others, so it looks when every page is closed.
+  onlyReads: [
+    async ({ workerConsole }, give, { file }) => {
+      await give();
+      const sentence = `${path.basename(file)} shares its console with files that only read, and has written into it`;
+      expect(await workerConsole.written(), sentence).toEqual([]);
+    },
+    { auto: true },
+  ],
   errors: [
     async ({}, give) => {
       const errors = pageErrors();

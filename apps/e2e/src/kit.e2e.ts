@@ -5,6 +5,7 @@ import { arrowThrough, escCloses, tabThrough } from './kit/keys';
 import { inEach, storiesOf } from './kit/stories';
 
 // Long ones: both workers take of them.
+test.use({ consoleFor: 'readers' });
 test.describe.configure({ mode: 'parallel' });
 
 for (const width of [1440, 375]) {

@@ -11,6 +11,7 @@ const isList = ({ ready = '[data-row]', who, path }: (typeof screens)[number]): 
   who === undefined && !withoutTable.includes(path) && !path.includes('=:') && /data-(row|category)/.test(ready);
 const paths = new Set(screens.filter(isList).map(({ path }) => path));
 
+test.use({ consoleFor: 'readers' });
 test.describe.configure({ mode: 'parallel' });
 
 for (const path of paths)

@@ -1,6 +1,10 @@
 /** What the panel of every record does with a refusal, walked on the institutes; conflicts are in `faqs-edit`, ways out in `guard`. */
-import { test } from './fixtures';
+import { instituteCalls } from '@lectern/contract/people';
+import { writesIn } from '../runner/writes';
+import { callAs } from './faqs/setup';
+import { expect, test } from './fixtures';
 import { see, signInAs, until } from './harness';
+import { databaseOf } from './harness/database';
 import { namesShown } from './harness/list';
 
 test('Record: what the form and what the server refuse is on its field; a second click adds nothing twice [5.21]', async ({
@@ -26,4 +30,22 @@ test('Record: what the form and what the server refuse is on its field; a second
   await code.fill('BMS_1');
   await add.dblclick();
   await until('it is there once', async () => (await namesShown(page)).join() === 'Bergen Music School');
+});
+
+test('a shared console that a test has written into is found by the audit row, and a sign-in is no write', async ({
+  page,
+  console,
+}) => {
+  const database = await databaseOf(console.dataFolder);
+  try {
+    const written = await writesIn(database);
+    await signInAs(page, console.url, 1, '/institutes');
+    expect(await written()).toEqual([]);
+    const { items } = await callAs(page, instituteCalls.list, { limit: 1 });
+    await callAs(page, instituteCalls.delete, { id: items[0]!.id, version: items[0]!.version });
+    expect(await written()).toEqual([`institute.delete of institutes ${items[0]!.id}`]);
+    expect(await written()).toEqual([]);
+  } finally {
+    await database.end();
+  }
 });

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from './fixtures';
 import { signInAs } from './harness';
 
+test.use({ consoleFor: 'readers' });
+
 /** Whether anything sticks out of the page at its side, and where the sidebar is. */
 const measured = () => ({
   sticksOut: document.documentElement.scrollWidth > document.documentElement.clientWidth,

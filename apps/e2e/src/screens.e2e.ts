@@ -48,6 +48,7 @@ const open = async (page: Page, { url }: Console, { path, who = 1 }: ScreenLine)
 };
 
 // None of them writes, so both workers take of them, each with a console of its own.
+test.use({ consoleFor: 'readers' });
 test.describe.configure({ mode: 'parallel' });
 
 for (const line of screens) {
