@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { conversationCalls } from '@lectern/contract/people';
 import { processesOf } from '../fault/processes';
+import { startCopy } from '../runner/file-console';
 import { callAs } from './faqs/setup';
 import { test } from './fixtures';
 import { signInAs, startConsole, until } from './harness';
@@ -16,9 +15,8 @@ test('a message that is on its way when the API is killed is there once after a 
 }) => {
   test.setTimeout(300_000);
   expectErrors(/^ERR_|^WebSocket|^50\d |^401 /);
-  const folder = await mkdtemp(path.join(tmpdir(), 'lectern-messages-'));
-  await chmod(folder, 0o755);
-  const first = await startConsole({ dataFolder: folder });
+  const first = await startCopy();
+  const folder = first.dataFolder;
   let again: typeof first | undefined;
   try {
     await signInAs(page, first.url, 1);
