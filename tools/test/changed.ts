@@ -3,6 +3,7 @@
  * BASE is origin/main unless it is named; uncommitted changes count. `npm test` is the whole.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { reachOf } from './reach';
 
@@ -13,7 +14,13 @@ const lines = (text: string): string[] => text.split('\n').filter(Boolean);
 const changed = [
   ...new Set([...lines(git('diff', '--name-only', base)), ...lines(git('ls-files', '-o', '--exclude-standard'))]),
 ];
-const { api, browser, shared } = reachOf(changed);
+const browserFiles = path.join(root, 'apps/e2e/src');
+const usersOf = (folder: string): string[] =>
+  readdirSync(browserFiles)
+    .filter((name) => name.endsWith('.e2e.ts'))
+    .filter((name) => readFileSync(path.join(browserFiles, name), 'utf8').includes(`from './${folder}/`))
+    .map((name) => name.slice(0, -'.e2e.ts'.length));
+const { api, browser, shared } = reachOf(changed, usersOf);
 
 const run = (folder: string, file: string, ...args: string[]): boolean =>
   spawnSync(process.execPath, [path.join(root, file), ...args], { cwd: path.join(root, folder), stdio: 'inherit' })
@@ -32,7 +39,7 @@ const parts: readonly [name: string, ok: boolean][] = [
   ['types and format', nx('run-many', '-p', 'tools', '-t', 'types', 'format')],
   ['lint', nx('affected', '-t', 'lint', '--base', base)],
   ['unit tests', nx('affected', '-t', 'test', '--exclude=e2e,api', '--base', base)],
-  ['API tests', api.length === 0 || run('apps/api', 'node_modules/jest/bin/jest.js', ...api)],
+  ['API tests', api.length === 0 || run('apps/api', 'node_modules/jest/bin/jest.js', '--passWithNoTests', ...api)],
   [
     'browser tests',
     browser.length === 0 ||

@@ -52,3 +52,10 @@ test('a changed test reaches itself, and prose nothing', () => {
     shared: [],
   });
 });
+
+test('a helper of browser files reaches those that import it', () => {
+  const { browser, shared } = reachOf(['apps/e2e/src/coupons/setup.ts'], (folder) =>
+    folder === 'coupons' ? ['coupons', 'coupons-edit'] : [],
+  );
+  expect([browser, shared]).toEqual([['coupons-edit', 'coupons'], []]);
+});

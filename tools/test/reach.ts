@@ -23,6 +23,9 @@ const areaOf = (file: string): Area | undefined =>
 const reachesApi = (file: string): boolean => /^(apps\/api|libs\/(contract|remote-kit|rich-text))\//.test(file);
 const isShared = (file: string): boolean => /^(apps\/(api|shell|kit|e2e)|libs|tools\/webpack)\//.test(file);
 const browserFile = (file: string): string | undefined => /^apps\/e2e\/src\/([^/]+)\.e2e\.ts$/.exec(file)?.[1];
+/** Folder of a helper that some browser files import; all of them use `harness`. */
+const helperFolder = (file: string): string | undefined =>
+  /^apps\/e2e\/src\/(?!harness\/)([^/]+)\/[^/]+$/.exec(file)?.[1];
 
 /** Patterns of the API's test files for one changed file. The tables over all endpoints and records belong to every domain. */
 const apiOf = (file: string): readonly string[] => {
@@ -32,14 +35,24 @@ const apiOf = (file: string): readonly string[] => {
   return area === undefined ? ['.'] : [`src/domains/${area}/`, 'test/'];
 };
 
-/** The API and browser tests for these changed files, named from the root of the repository. */
-export const reachOf = (changed: readonly string[]): Reach => {
+/**
+ * The API and browser tests for these changed files, named from the root of the repository. `usersOf` names the
+ * browser files that import a folder of helpers in apps/e2e/src.
+ */
+export const reachOf = (
+  changed: readonly string[],
+  usersOf: (folder: string) => readonly string[] = () => [],
+): Reach => {
   const files = changed.filter((file) => !isProse(file));
   const api = new Set(files.flatMap(apiOf));
   const product = files.filter((file) => !isUnitTest(file));
   const areas = new Set(product.map(areaOf).filter((area) => area !== undefined));
-  const named = new Set(product.map(browserFile).filter((name) => name !== undefined));
-  const shared = product.filter((file) => isShared(file) && !areaOf(file) && !browserFile(file));
+  const helpers = new Set(product.map(helperFolder).filter((folder) => folder !== undefined));
+  const named = new Set([
+    ...product.map(browserFile).filter((name) => name !== undefined),
+    ...[...helpers].flatMap(usersOf),
+  ]);
+  const shared = product.filter((file) => isShared(file) && !areaOf(file) && !browserFile(file) && !helperFolder(file));
   const browser = Object.entries(browserReach)
     .filter(
       ([name, uses]) =>
