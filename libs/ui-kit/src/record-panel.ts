@@ -1,3 +1,15 @@
+export {
+  chosen,
+  money,
+  personal,
+  personalPhone,
+  rows,
+  scaled,
+  zoneDay,
+  type Codecs,
+  type Digits,
+} from './records/codecs';
 export { DeleteRecord } from './records/DeleteRecord';
+export { formOf, type Form } from './records/form-of';
 export { RecordPanel } from './records/RecordPanel';
-export { formFieldOf, formSchema } from './records/values';
+export { formFieldOf, formSchema, type FormValues } from './records/values';

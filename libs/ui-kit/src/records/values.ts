@@ -31,7 +31,9 @@ export const valuesOf = (fields: ObjectShape, row: RecordRow): FormValues => {
   return Object.fromEntries(Object.keys(fields).map((name) => [name, values[name] ?? '']));
 };
 
-const emptyOf = ({ type }: Schema): unknown => (type === 'array' ? [] : type === 'boolean' ? false : '');
+/** The value of a field where nothing is entered: the contract's default, or an empty one. */
+export const emptyOf = (schema: Schema): unknown =>
+  (schema.getDefault() as unknown) ?? (schema.type === 'array' ? [] : schema.type === 'boolean' ? false : '');
 
 /** What a form holds of a new record: the contract's defaults, the first status, and what the screen gives. */
 export const newValues = (
@@ -39,25 +41,24 @@ export const newValues = (
   statuses: Readonly<Record<string, string>>,
   initial: FormValues = {},
 ): FormValues => ({
-  ...Object.fromEntries(
-    schemas(fields).map(([name, schema]) => [name, (schema.getDefault() as unknown) ?? emptyOf(schema)]),
-  ),
+  ...Object.fromEntries(schemas(fields).map(([name, schema]) => [name, emptyOf(schema)])),
   ...('status' in fields && { status: Object.keys(statuses)[0] }),
   ...initial,
 });
 
 const isPlainText = (schema: Schema): boolean => schema.type === 'string' && schema.describe().oneOf.length === 0;
 
-/** The values as the API takes them: an emptied one goes as null where the contract allows it, and not at all where it is no text. */
+/** A field as the API takes it, by name: an emptied one is null where the contract allows it, and absent where it is no text. */
+export const wireValue = (name: string, schema: Schema, value: unknown): [name: string, value: unknown][] => {
+  if (value === undefined || (value === null && !schema.spec.nullable)) return [];
+  if (value !== '') return [[name, held(schema, value, value)]];
+  if (schema.spec.nullable) return [[name, null]];
+  return isPlainText(schema) ? [[name, value]] : [];
+};
+
+/** The values as the API takes them. */
 export const wireValues = (fields: ObjectShape, values: FormValues): FormValues =>
-  Object.fromEntries(
-    Object.entries(values).flatMap(([name, value]) => {
-      const schema = fields[name] as Schema;
-      if (value !== '') return [[name, held(schema, value, value)]];
-      if (schema.spec.nullable) return [[name, null]];
-      return isPlainText(schema) ? [[name, value]] : [];
-    }),
-  );
+  Object.fromEntries(Object.entries(values).flatMap(([name, value]) => wireValue(name, fields[name] as Schema, value)));
 
 /** What an update sends: only what the person changed. */
 export const changedOnWire = (fields: ObjectShape, base: FormValues, values: FormValues): FormValues =>
