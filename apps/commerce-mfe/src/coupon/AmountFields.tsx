@@ -49,7 +49,7 @@ export function AmountFields({ currencies, fixed }: Props): ReactNode {
               {at === 0
                 ? !isFlat && (
                     <NumberField
-                      name="percent"
+                      name="percentBp"
                       label={names.percentOff}
                       trail="%"
                       digits={2}
@@ -58,10 +58,15 @@ export function AmountFields({ currencies, fixed }: Props): ReactNode {
                   )
                 : currencyField}
               {isFlat ? (
-                <MoneyField name={`amounts[${at}].flat`} label={names.amountOff} currency={money} disabled={disabled} />
+                <MoneyField
+                  name={`amounts[${at}].flatMinor`}
+                  label={names.amountOff}
+                  currency={money}
+                  disabled={disabled}
+                />
               ) : (
                 <MoneyField
-                  name={`amounts[${at}].cap`}
+                  name={`amounts[${at}].capMinor`}
                   label={names.cap}
                   currency={money}
                   optional
@@ -72,7 +77,7 @@ export function AmountFields({ currencies, fixed }: Props): ReactNode {
             </Pair>
             <Pair>
               <MoneyField
-                name={`amounts[${at}].minimum`}
+                name={`amounts[${at}].minimumMinor`}
                 label={names.smallestOrder}
                 currency={money}
                 optional

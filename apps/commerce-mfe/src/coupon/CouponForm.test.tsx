@@ -4,10 +4,8 @@ import { CallError } from '@lectern/api-client';
 import type { CurrencyRow } from '@lectern/contract/platform/currency';
 import { useServerForm } from '@lectern/ui-kit/form';
 import { CouponForm } from './CouponForm';
-import { couponSchema } from './schema';
 import { couponOf } from './testing';
-import { newValues, valuesOf, type CouponValues } from './values';
-import { fieldOf } from './wire';
+import { couponForm, newValues, valuesOf, type CouponValues } from './values';
 import type { Coupon } from '@lectern/contract/commerce';
 
 jest.mock('./choices', () => ({
@@ -26,7 +24,8 @@ const currency = (code: string, symbol: string, exponent: number): CurrencyRow =
   version: 1,
 });
 const currencies = [currency('INR', '₹', 2), currency('USD', '$', 2), currency('KWD', 'KD', 3)];
-const schema = couponSchema({ INR: 2, USD: 2, KWD: 3 });
+const terms = couponForm({ INR: 2, USD: 2, KWD: 3 });
+const schema = terms.schema();
 
 function Form({
   coupon,
@@ -40,7 +39,7 @@ function Form({
     initial: coupon ? valuesOf(coupon) : newValues('INR'),
     send,
     onSaved: () => undefined,
-    fieldOf,
+    fieldOf: terms.fieldOf,
   });
   return <CouponForm form={form} coupon={coupon} currencies={currencies} verb="Save" onCancel={() => undefined} />;
 }

@@ -87,19 +87,17 @@ export function CouponForm({ form, coupon, currencies, verb, onCancel, onActivat
             <DateRangeField
               label={texts.validity}
               from={{
-                name: 'startsOn',
+                name: 'startsAt',
                 label: names.validFrom,
                 disabled: isFixed('startsAt'),
                 help: startHelp(coupon),
               }}
-              until={{ name: 'endsOn', label: names.validUntil, disabled: isFixed('endsAt'), help: endHelp(coupon) }}
+              until={{ name: 'endsAt', label: names.validUntil, disabled: isFixed('endsAt'), help: endHelp(coupon) }}
             />
             <Pair>
-              <NumberField name="perUser" label={names.perStudent} disabled={isFixed('perUserLimit')} />
+              <NumberField {...fieldProps(record, 'perUserLimit')} disabled={isFixed('perUserLimit')} />
               <NumberField
-                name="total"
-                label={names.inAll}
-                optional
+                {...fieldProps(record, 'totalLimit')}
                 disabled={isFixed('totalLimit')}
                 help={texts.inAllHelp}
               />
@@ -125,7 +123,7 @@ export function CouponForm({ form, coupon, currencies, verb, onCancel, onActivat
             />
             {values.audience === 'chosen' && (
               <FindField
-                name="users"
+                name="userIds"
                 label={names.chosenStudents}
                 help={tooMany ? texts.tooManyStudents(coupon.usersCount) : texts.studentsHelp}
                 disabled={isFixed('userIds') || tooMany}

@@ -9,25 +9,24 @@ import * as texts from '../texts/form';
 import { listPath, viewPath } from './address';
 import { coupon } from './coupon';
 import { CouponForm } from './CouponForm';
-import { couponSchema } from './schema';
 import { useCurrencies, type Currencies } from './use-currencies';
-import { newValues, type CouponValues } from './values';
-import { fieldOf, readValues } from './wire';
+import { couponForm, newValues, type CouponValues } from './values';
 import './screen.css';
 
 function NewCoupon({ currencies: { active, digits } }: { readonly currencies: Currencies }): ReactNode {
   const navigate = useNavigate();
   const confirmSaved = useSaved(coupon.changed);
   const { mutateAsync: create } = useCall(couponCalls.create, { handled: [400, 409] });
-  const schema = useMemo(() => couponSchema(digits), [digits]);
+  const terms = useMemo(() => couponForm(digits), [digits]);
+  const schema = useMemo(() => terms.schema(), [terms]);
   const initial = useMemo(() => newValues(active[0]?.code ?? ''), [active]);
   const status = useRef<'draft' | 'active'>('draft');
   const form = useServerForm<CouponValues, undefined, { coupon: Coupon }>({
     schema,
     initial,
-    send: (values) => create({ ...readValues(values, digits).wire, status: status.current }),
-    fieldOf,
-    draft: 'coupon',
+    send: (values) => create({ ...terms.read(values).wire, status: status.current }),
+    fieldOf: terms.fieldOf,
+    draft: 'coupon.terms',
     onSaved: async ({ coupon: made }, { leaving }) => {
       const refreshed = confirmSaved(made.status === 'active' ? texts.createdActive : texts.created);
       if (!leaving) void navigate(viewPath(made.id));

@@ -13,10 +13,8 @@ import { listPath, viewPath } from './address';
 import { couponConflict } from './conflict';
 import { coupon as record } from './coupon';
 import { CouponForm } from './CouponForm';
-import { couponSchema } from './schema';
 import { useCurrencies, type Currencies } from './use-currencies';
-import { valuesOf, type CouponValues } from './values';
-import { changedFields, fieldOf, readValues } from './wire';
+import { couponForm, valuesOf, type CouponValues } from './values';
 import './screen.css';
 
 function EditCoupon({
@@ -29,27 +27,21 @@ function EditCoupon({
   const navigate = useNavigate();
   const confirmSaved = useSaved(record.changed);
   const { mutateAsync: update } = useCall(couponCalls.update, { handled: [400, 409] });
-  const schema = useMemo(() => couponSchema(digits, coupon), [digits, coupon]);
+  const terms = useMemo(() => couponForm(digits), [digits]);
+  const schema = useMemo(() => terms.schema(coupon), [terms, coupon]);
   const initial = useMemo(() => valuesOf(coupon), [coupon]);
   const form = useServerForm<CouponValues, Coupon, { coupon: Coupon }>({
     schema,
     initial,
     row: coupon,
-    send: (values, row = coupon) => {
-      const before = readValues(valuesOf(row), digits, row).wire;
-      return update({
-        id: row.id,
-        version: row.version,
-        ...changedFields(before, readValues(values, digits, row).wire),
-      });
-    },
-    fieldOf,
+    send: (values, row = coupon) => update({ id: row.id, version: row.version, ...terms.changed(row, values) }),
+    fieldOf: terms.fieldOf,
     onSaved: async ({ coupon: saved }, { leaving }) => {
       const refreshed = confirmSaved(texts.saved);
       if (!leaving) void navigate(viewPath(saved.id));
       await refreshed;
     },
-    draft: 'coupon',
+    draft: 'coupon.terms',
     conflict: couponConflict,
   });
   const offered = all.filter(

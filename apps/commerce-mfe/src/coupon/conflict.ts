@@ -1,11 +1,18 @@
-import { appliesTo, couponAudiences, discountKinds, type Coupon } from '@lectern/contract/commerce';
+import type { Coupon } from '@lectern/contract/commerce';
 import type { ConflictOptions } from '@lectern/ui-kit/form';
+import { conflictFields } from '@lectern/ui-kit/records';
 import * as texts from '../texts/conflict';
 import * as names from '../texts/names';
+import { coupon as record } from './coupon';
 import { valuesOf, type AmountValues, type CouponValues } from './values';
 
-const amountWords = ({ currency, flat, cap, minimum }: AmountValues): string =>
-  [currency, flat && texts.flatOff(flat), cap && texts.atMost(cap), minimum && texts.ordersFrom(minimum)]
+const amountWords = ({ currency, flatMinor, capMinor, minimumMinor }: AmountValues): string =>
+  [
+    currency,
+    flatMinor && texts.flatOff(flatMinor),
+    capMinor && texts.atMost(capMinor),
+    minimumMinor && texts.ordersFrom(minimumMinor),
+  ]
     .filter(Boolean)
     .join(' ');
 const slashed = (day: string): string => day.split('-').reverse().join('/');
@@ -14,22 +21,17 @@ const namesOf = (items: readonly { readonly name: string }[]): string => items.m
 /** How a stale save is shown. */
 export const couponConflict: ConflictOptions<CouponValues, Coupon> = {
   fields: {
-    code: { label: names.code },
-    name: { label: names.nameForStaff },
-    description: { label: names.description },
-    discountKind: { label: names.discountKind, show: (kind) => discountKinds[kind] },
-    percent: { label: names.percentOff, show: (percent) => percent && `${percent}%` },
+    ...conflictFields<CouponValues>(record, {
+      percentBp: (percent: string) => percent && `${percent}%`,
+      startsAt: slashed,
+      endsAt: slashed,
+      totalLimit: (total: string) => total || texts.noLimit,
+      targets: namesOf,
+      userIds: namesOf,
+    }),
     amounts: { label: names.amounts, show: (amounts) => amounts.map(amountWords).join('; ') },
-    startsOn: { label: names.validFrom, show: slashed },
-    endsOn: { label: names.validUntil, show: slashed },
-    perUser: { label: names.perStudent },
-    total: { label: names.inAll, show: (total) => total || texts.noLimit },
-    appliesTo: { label: names.appliesTo, show: (to) => appliesTo[to] },
-    targets: { label: names.targets, show: namesOf },
-    audience: { label: names.audience, show: (audience) => couponAudiences[audience] },
-    users: { label: names.chosenStudents, show: namesOf },
   },
   valuesOf,
   noun: names.noun.one,
-  entity: 'coupons',
+  entity: record.entity,
 };

@@ -7,11 +7,11 @@ const currencies = [
 ];
 const values = (more: Partial<CouponValues> = {}): CouponValues => ({
   ...newValues('INR'),
-  percent: '15',
-  amounts: [{ ...newAmount('INR'), cap: '500', minimum: '2,000' }],
-  startsOn: '2026-12-20',
-  endsOn: '2027-01-05',
-  total: '5,000',
+  percentBp: '15',
+  amounts: [{ ...newAmount('INR'), capMinor: '500', minimumMinor: '2,000' }],
+  startsAt: '2026-12-20',
+  endsAt: '2027-01-05',
+  totalLimit: '5,000',
   ...more,
 });
 const said = (of: CouponValues): string =>
@@ -31,11 +31,11 @@ test('the summary is one paragraph, with an order as an example', () => {
 });
 
 test('missing values are marked in their place', () => {
-  expect(missing(values({ percent: '', endsOn: '', amounts: [{ ...newAmount('INR'), cap: 'five hundred' }] }))).toEqual(
-    ['Enter a discount', 'maximum discount missing', 'end date missing'],
-  );
-  expect(inWords(values({ percent: '' }), currencies).example).toBeUndefined();
-  expect(missing(values({ startsOn: '' }))).toEqual(['Start date missing']);
+  expect(
+    missing(values({ percentBp: '', endsAt: '', amounts: [{ ...newAmount('INR'), capMinor: 'five hundred' }] })),
+  ).toEqual(['Enter a discount', 'maximum discount missing', 'end date missing']);
+  expect(inWords(values({ percentBp: '' }), currencies).example).toBeUndefined();
+  expect(missing(values({ startsAt: '' }))).toEqual(['Start date missing']);
 });
 
 test('amount, items, students and other currencies are named', () => {
@@ -43,8 +43,8 @@ test('amount, items, students and other currencies are named', () => {
     values({
       discountKind: 'flat',
       amounts: [
-        { ...newAmount('INR'), flat: '250' },
-        { ...newAmount('USD'), flat: '3' },
+        { ...newAmount('INR'), flatMinor: '250' },
+        { ...newAmount('USD'), flatMinor: '3' },
       ],
       appliesTo: 'chosen',
       targets: [
@@ -52,9 +52,9 @@ test('amount, items, students and other currencies are named', () => {
         { kind: 'category', id: 2, name: 'Dance' },
       ],
       audience: 'chosen',
-      users: [{ id: 1, name: 'A', email: '' }],
-      perUser: '2',
-      total: '',
+      userIds: [{ id: 1, name: 'A', email: '' }],
+      perUserLimit: '2',
+      totalLimit: '',
     }),
   );
   expect(text).toBe(
@@ -63,7 +63,7 @@ test('amount, items, students and other currencies are named', () => {
 });
 
 test('an order never costs less than nothing', () => {
-  expect(inWords(values({ percent: '100', amounts: [newAmount('INR')] }), currencies).example).toEqual({
+  expect(inWords(values({ percentBp: '100', amounts: [newAmount('INR')] }), currencies).example).toEqual({
     price: '₹1,000',
     cost: '₹0',
   });

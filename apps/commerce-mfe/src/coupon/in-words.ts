@@ -2,8 +2,7 @@ import { couponAudiences, discountOf, moneyText, type Currency } from '@lectern/
 import { dateText } from '@lectern/ui-kit';
 import * as texts from '../texts/in-words';
 import { lastDayText } from './dates';
-import type { CouponValues } from './values';
-import { readValues } from './wire';
+import { couponForm, type CouponValues } from './values';
 import { percentText } from './words';
 
 /** A part of the sentence; `missing` where the form has no value yet. */
@@ -21,7 +20,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 const list = (names: readonly string[]): string =>
   [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(texts.and);
 
-const scopeText = ({ appliesTo, targets, audience, users }: CouponValues): string => {
+const scopeText = ({ appliesTo, targets, audience, userIds }: CouponValues): string => {
   const named = targets.slice(0, 3).map(({ name }) => name);
   const things =
     appliesTo === 'all'
@@ -36,28 +35,28 @@ const scopeText = ({ appliesTo, targets, audience, users }: CouponValues): strin
       ? ''
       : audience === 'new'
         ? couponAudiences.new.toLowerCase()
-        : users.length === 0
+        : userIds.length === 0
           ? ''
-          : texts.chosenStudents(users.length);
+          : texts.chosenStudents(userIds.length);
   return [things && texts.onlyFor(things), people && texts.onlyFor(people)].filter(Boolean).join(' ');
 };
 
 /** The summary of a coupon in its first currency, with an order as an example. */
 export const inWords = (values: CouponValues, currencies: readonly Currency[]): InWords => {
   const digits = Object.fromEntries(currencies.map(({ code, exponent }) => [code, exponent]));
-  const { wire, unreadable } = readValues(values, digits);
+  const { wire, wrong } = couponForm(digits).read(values);
   const [first] = wire.amounts;
   const currency = currencies.find(({ code }) => code === first?.currency);
   if (!first || !currency) return { sentence: [{ text: texts.currencyMissing, missing: true }], example: undefined };
   const money = (minor: number): string => moneyText(minor, currency);
   const isFlat = values.discountKind === 'flat';
   const off = isFlat ? first.flatMinor && money(first.flatMinor) : wire.percentBp && percentText(wire.percentBp);
-  const { perUserLimit, totalLimit, startsAt, endsAt } = wire;
+  const { perUserLimit, totalLimit = null, startsAt, endsAt } = wire;
   const scope = scopeText(values);
   const others = wire.amounts.slice(1).map((amount) => amount.currency);
   const sentence: Part[] = [
     off ? { text: texts.off(off) } : { text: texts.discountMissing, missing: true },
-    ...(unreadable['amounts[0].cap']
+    ...(wrong['amounts[0].capMinor']
       ? [{ text: ', ' }, { text: texts.upToMissing, missing: true } as const]
       : first.capMinor
         ? [{ text: texts.upTo(money(first.capMinor)) }]
@@ -72,7 +71,7 @@ export const inWords = (values: CouponValues, currencies: readonly Currency[]): 
     {
       text: texts.perStudentAndInAll(
         perUserLimit ? texts.perStudent(capital(texts.times(perUserLimit))) : texts.perStudentMissing,
-        totalLimit === null ? texts.noLimit : texts.inAll(texts.times(totalLimit ?? 0)),
+        totalLimit === null ? texts.noLimit : texts.inAll(texts.times(totalLimit)),
       ),
     },
     ...(others.length > 0 ? [{ text: texts.alsoIn(list(others)) }] : []),

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useRead } from '@lectern/api-client/hooks';
 import { currencyCalls } from '@lectern/contract/platform/currency';
-import type { Digits } from './wire';
+import type { Digits } from '@lectern/ui-kit/record-panel';
 
 /** The currencies of prices, in order; inactive ones only explain older amounts. */
 export const useCurrencies = () => {

@@ -1,83 +1,83 @@
 import {
-  amountText,
-  type AppliesTo,
+  couponAmount,
+  couponFields,
+  termsErrors,
   type Coupon,
-  type CouponAudience,
+  type CouponAmount,
+  type couponCalls,
   type CouponPerson,
   type CouponThing,
-  type DiscountKind,
 } from '@lectern/contract/commerce';
-import { firstDay, lastDay } from './dates';
+import type { RequestOf } from '@lectern/contract/call';
+import { chosen, formOf, money, rows, scaled, zoneDay, type Digits } from '@lectern/ui-kit/record-panel';
+import { endOfDay, firstDay, lastDay, startOfDay } from './dates';
 
-/** The values of one currency's fields. */
-export interface AmountValues {
-  readonly currency: string;
-  readonly flat: string;
-  readonly cap: string;
-  readonly minimum: string;
-}
+export type NewCoupon = Omit<RequestOf<typeof couponCalls.create>, 'status'>;
+type Typed = 'percentBp' | 'startsAt' | 'endsAt' | 'perUserLimit' | 'totalLimit';
 
-/** The values of the form: numbers as typed, days as the date fields give them. */
-export interface CouponValues {
-  readonly code: string;
-  readonly name: string;
+/** The values of one currency's fields, as typed. */
+export type AmountValues = Readonly<Record<keyof CouponAmount, string>>;
+
+/** The values of the form: numbers as typed, days as the date fields give them, records with their names. */
+export interface CouponValues
+  extends Omit<NewCoupon, Typed | 'amounts' | 'targets' | 'userIds'>, Readonly<Record<Typed, string>> {
   readonly description: string;
-  readonly discountKind: DiscountKind;
-  readonly percent: string;
   readonly amounts: readonly AmountValues[];
-  readonly startsOn: string;
-  readonly endsOn: string;
-  readonly perUser: string;
-  readonly total: string;
-  readonly appliesTo: AppliesTo;
   readonly targets: readonly CouponThing[];
-  readonly audience: CouponAudience;
-  readonly users: readonly CouponPerson[];
+  readonly userIds: readonly CouponPerson[];
 }
+
+/** The values that count: one kind of discount, and lists only where they are chosen. */
+const relevant = (values: CouponValues): CouponValues => {
+  const { discountKind, percentBp, amounts, appliesTo, targets, audience, userIds } = values;
+  const isFlat = discountKind === 'flat';
+  return {
+    ...values,
+    percentBp: isFlat ? '' : percentBp,
+    amounts: amounts.map((amount) => ({ ...amount, ...(isFlat ? { capMinor: '' } : { flatMinor: '' }) })),
+    targets: appliesTo === 'chosen' ? targets : [],
+    userIds: audience === 'chosen' ? userIds : [],
+  };
+};
+
+const amountForm = (digits: Digits) =>
+  formOf<AmountValues, CouponAmount>(couponAmount.fields, {
+    codecs: { flatMinor: money(digits), capMinor: money(digits), minimumMinor: money(digits, { none: 0 }) },
+  });
+
+/** The form of a coupon, with the digits of each currency. */
+export const couponForm = (digits: Digits) =>
+  formOf<CouponValues, NewCoupon>(couponFields, {
+    codecs: {
+      percentBp: scaled(2),
+      amounts: rows(amountForm(digits)),
+      startsAt: zoneDay(firstDay, startOfDay),
+      endsAt: zoneDay(lastDay, endOfDay),
+      perUserLimit: scaled(0),
+      totalLimit: scaled(0),
+      targets: chosen<CouponThing>('targets', ({ kind, id }) => ({ kind, id })),
+      userIds: chosen<CouponPerson>('users', ({ id }) => id),
+    },
+    relevant,
+    together: ({ percentBp = null, totalLimit = null, targets = [], userIds = [], ...wire }) =>
+      termsErrors({ ...wire, percentBp, totalLimit, targets: targets.length, users: userIds.length }),
+  });
+export type CouponForm = ReturnType<typeof couponForm>;
 
 /** The fields of one more currency. */
-export const newAmount = (currency: string): AmountValues => ({ currency, flat: '', cap: '', minimum: '' });
+export const newAmount = (currency: string): AmountValues => amountForm({}).newValues({ currency });
 
 /** A new coupon begins today, as a percentage, in the first currency, once per student. */
-export const newValues = (currency: string): CouponValues => ({
-  code: '',
-  name: '',
-  description: '',
-  discountKind: 'percent',
-  percent: '',
-  amounts: [newAmount(currency)],
-  startsOn: firstDay(new Date().toISOString()),
-  endsOn: '',
-  perUser: '1',
-  total: '',
-  appliesTo: 'all',
-  targets: [],
-  audience: 'everyone',
-  users: [],
-});
-
-const numberText = (value: number | null): string =>
-  value === null ? '' : value.toLocaleString('en-GB', { maximumFractionDigits: 2 });
+export const newValues = (currency: string): CouponValues =>
+  couponForm({}).newValues({
+    discountKind: 'percent',
+    amounts: [newAmount(currency)],
+    startsAt: firstDay(new Date().toISOString()),
+    perUserLimit: '1',
+    appliesTo: 'all',
+    audience: 'everyone',
+  });
 
 /** The form's values of a coupon. */
-export const valuesOf = (coupon: Coupon): CouponValues => ({
-  code: coupon.code ?? '',
-  name: coupon.name,
-  description: coupon.description,
-  discountKind: coupon.discountKind,
-  percent: numberText(coupon.percentBp === null ? null : coupon.percentBp / 100),
-  amounts: coupon.amounts.map((amount) => ({
-    currency: amount.currency,
-    flat: amountText(amount.flatMinor, amount),
-    cap: amountText(amount.capMinor, amount),
-    minimum: amount.minimumMinor === 0 ? '' : amountText(amount.minimumMinor, amount),
-  })),
-  startsOn: firstDay(coupon.startsAt),
-  endsOn: lastDay(coupon.endsAt),
-  perUser: numberText(coupon.perUserLimit),
-  total: numberText(coupon.totalLimit),
-  appliesTo: coupon.appliesTo,
-  targets: coupon.targets,
-  audience: coupon.audience,
-  users: coupon.users,
-});
+export const valuesOf = (coupon: Coupon): CouponValues =>
+  couponForm(Object.fromEntries(coupon.amounts.map(({ currency, exponent }) => [currency, exponent]))).valuesOf(coupon);

@@ -126,7 +126,7 @@ export const common: Readonly<Record<CellOf<'common'>, Scene>> = {
   },
   'common/draft-offer': async (stage) => {
     const me = await stage.other(1);
-    const place = { form: 'coupon', entityId: 0 };
+    const place = { form: 'coupon.terms', entityId: 0 };
     const empty = { name: '' };
     await callAs(me, draftCalls.keep, {
       ...place,
