@@ -44,10 +44,13 @@ interface Declaration<
   Read extends Access,
   Write extends Access,
   Remove extends Access,
+  Listed extends Schema,
 > {
   /** The path of the calls for one record; the list is below it: 'skill' has 'skill/list'. */
   readonly path: string;
   readonly row: Row;
+  /** The row of the list, where it lacks columns of the whole record; the API leaves them out. */
+  readonly listRow?: Listed;
   /** Fields that a person enters; a creation needs the required ones, an update takes any of them. */
   readonly fields: Fields;
   readonly statuses: Words;
@@ -72,8 +75,9 @@ export type RecordCalls<
   Read extends Access = Access,
   Write extends Access = Access,
   Remove extends Access = Access,
+  Listed = Row,
 > = {
-  readonly list: Call<Schema<ListRequest>, Schema<Page<Row>>, Read>;
+  readonly list: Call<Schema<ListRequest>, Schema<Page<Listed>>, Read>;
   readonly detail: Call<Schema<{ id: number }>, Schema<Answer<One, Row> & { uses: RecordUse[] }>, Read>;
   readonly create: Call<Schema<Written>, Schema<Answer<One, Row>>, Write>;
   readonly update: Call<Schema<Version & Partial<Written>>, Schema<Answer<One, Row>>, Write>;
@@ -102,10 +106,20 @@ export const recordCalls = <
   const Read extends Access,
   const Write extends Access,
   const Remove extends Access,
+  Listed extends Schema = Row,
 >(
   one: One,
-  { path, row, fields, statuses, flow, access, list }: Declaration<Row, Fields, Words, Read, Write, Remove>,
-): RecordCalls<One, InferType<Row>, Values<Fields>, StatusOf<Words>, Read, Write, Remove> => {
+  {
+    path,
+    row,
+    listRow,
+    fields,
+    statuses,
+    flow,
+    access,
+    list,
+  }: Declaration<Row, Fields, Words, Read, Write, Remove, Listed>,
+): RecordCalls<One, InferType<Row>, Values<Fields>, StatusOf<Words>, Read, Write, Remove, InferType<Listed>> => {
   const answer = object({ [one]: row });
   const versioned = { id: id(), version: version() };
   const { read, write, remove } = access;
@@ -116,7 +130,7 @@ export const recordCalls = <
       path: `${path}/list`,
       access: read,
       request: listRequest(list),
-      response: pageOf(row),
+      response: pageOf(listRow ?? row),
     }),
     detail: call({
       method: 'GET',
@@ -156,7 +170,7 @@ export const recordCalls = <
     }),
   };
   // Schemas made from a variable name lose their type; the interface gives it back.
-  return calls as unknown as ReturnType<typeof recordCalls<One, Row, Fields, Words, Read, Write, Remove>>;
+  return calls as unknown as ReturnType<typeof recordCalls<One, Row, Fields, Words, Read, Write, Remove, Listed>>;
 };
 
 /** The call for at most 50 active records to choose from, by name; anybody who is signed in may read them. */

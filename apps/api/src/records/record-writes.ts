@@ -15,12 +15,32 @@ export interface Writing<Request> {
   audit(entry: AuditEntry): void;
 }
 
+/** Field → check of a record that it newly refers to. @throws 400 on the field */
+export type References<Written> = {
+  readonly [Field in keyof Written]?: (db: Kysely<DB>, value: NonNullable<Written[Field]>) => Promise<unknown>;
+};
+
+/** Checks what `written` newly refers to. What the row refers to already may stay, whatever became of it. */
+const requireReferences = async <Written extends object>(
+  db: Kysely<DB>,
+  references: References<Written>,
+  written: Partial<Written>,
+  row: Partial<Written>,
+): Promise<void> => {
+  for (const field of Object.keys(references) as (keyof Written)[]) {
+    const value = written[field];
+    if (value !== undefined && value !== null && value !== row[field]) await references[field]?.(db, value);
+  }
+};
+
 /** What a record does by hand when it is written; the standard writes its fields as they are, without space around. */
 export interface WriteOptions<Row extends RecordRow, Written extends object> {
   /** Inserts a record and what belongs to it; answers its id. */
   readonly create?: (db: Kysely<DB>, written: Written) => Promise<number>;
   /** Writes what is there of a locked record and what belongs to it; a status alone, too. */
   readonly update?: (db: Kysely<DB>, row: Row, written: Partial<Written>) => Promise<void>;
+  /** The records that it refers to; create and update run after their checks. */
+  readonly references?: References<Written>;
   /** Locks what the record refers to, before the record itself: by its id and what is written, or by the row that is restored. */
   readonly lockFirst?: (db: Kysely<DB>, values: Partial<Written> & Pick<Versioned, 'id'>) => Promise<unknown>;
   /** @throws a refusal where a locked row cannot come back */
@@ -38,7 +58,7 @@ export const recordWrites = <Row extends RecordRow, Written extends object>(
   one: string,
   calls: RecordCalls,
   table: RecordTable<Row>,
-  { create: createOwn, update: updateOwn, lockFirst, beforeRestore }: WriteOptions<Row, Written>,
+  { create: createOwn, update: updateOwn, references = {}, lockFirst, beforeRestore }: WriteOptions<Row, Written>,
 ) => {
   const fields = Object.keys((calls.create.request as ObjectSchema<object>).fields);
   const entry = (action: string, row: Row, before: Partial<Row>, after: Partial<Row>): AuditEntry => ({
@@ -56,6 +76,7 @@ export const recordWrites = <Row extends RecordRow, Written extends object>(
 
   const create = async ({ request, db, audit }: Writing<unknown>): Promise<Row> => {
     const written = request as Written;
+    await requireReferences(db, references, written, {});
     const id = await (createOwn ? createOwn(db, written) : table.insert(db, trimmed(written)));
     const row = await table.read(db, id);
     audit(entry('create', row, {}, row));
@@ -67,6 +88,7 @@ export const recordWrites = <Row extends RecordRow, Written extends object>(
     const written = rest as unknown as Partial<Written>;
     await lockFirst?.(db, request as Partial<Written> & Versioned);
     const before = await table.lock(db, { id, version });
+    await requireReferences(db, references, written, before as unknown as Partial<Written>);
     await write(db, before, written);
     const after = await table.read(db, id);
     audit(entry('update', after, before, after));

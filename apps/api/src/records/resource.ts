@@ -1,4 +1,4 @@
-import type { Access } from '@lectern/contract';
+import type { Access, Call } from '@lectern/contract';
 import type { RecordCalls } from '@lectern/contract/records';
 import type { Handlers } from '../server/calls/frame';
 import { listedRecord, type ListedOptions } from './listed';
@@ -25,13 +25,26 @@ export interface ResourceOptions<
   Read extends Access,
   Write extends Access,
   Remove extends Access,
+  Listed,
 >
-  extends WriteOptions<Row, Written>, ListedOptions<RecordCalls<One, Row, Written, Status, Read, Write, Remove>, Row> {
+  extends
+    WriteOptions<Row, Written>,
+    ListedOptions<RecordCalls<One, Row, Written, Status, Read, Write, Remove, Listed>, Row> {
   readonly noun: { readonly one: One; readonly many: string };
   readonly search: SearchOptions;
   /** Changes a status that has a flow; without it a status is set by `update`, of many records too. */
   readonly changeStatus?: (work: StatusWriting) => Promise<Row>;
 }
+
+type PageFields = { readonly items: { readonly innerType: { readonly fields: object } } };
+
+/** The columns of a row of this list. */
+const columnsOf = ({ response }: Call): ReadonlySet<string> => {
+  const { fields } = response as unknown as { readonly fields: PageFields };
+  return new Set(Object.keys(fields.items.innerType.fields));
+};
+const only = (row: object, columns: ReadonlySet<string>): object =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => columns.has(name)));
 
 /** Declares a record: gives the handlers of its seven calls, the source of its exports, and what can be done to many rows. */
 export const defineResource = <
@@ -42,6 +55,7 @@ export const defineResource = <
   Read extends Access,
   Write extends Access,
   Remove extends Access,
+  Listed,
 >({
   calls,
   table,
@@ -51,15 +65,19 @@ export const defineResource = <
   search,
   changeStatus,
   ...writeOptions
-}: ResourceOptions<One, Row, Written, Status, Read, Write, Remove>) => {
+}: ResourceOptions<One, Row, Written, Status, Read, Write, Remove, Listed>) => {
   // Inside, the record is any record: its own types are given back with the answer.
   const untyped = calls as unknown as RecordCalls;
   const { action, readList, ...listed } = listedRecord({ calls: untyped, table, noun, list, exports });
   const writes = recordWrites(noun.one, untyped, table, writeOptions);
   const answer = (row: Row) => ({ [noun.one]: row });
+  const columns = columnsOf(calls.list);
 
   const handlers = {
-    list: readList,
+    list: async (work: Parameters<typeof readList>[0]) => {
+      const { items, ...page } = await readList(work);
+      return { ...page, items: items.map((row) => only(row, columns)) };
+    },
     detail: async ({ request: { id }, db }) => ({
       ...answer(await table.read(db, id)),
       uses: await readUses(db, table.name, id),
@@ -77,7 +95,7 @@ export const defineResource = <
     ...listed,
     noun,
     search: recordSource({ table: table.name, label, among, noun: noun.many, access: calls.list.access, ...search }),
-    handlers: handlers as unknown as Handlers<RecordCalls<One, Row, Written, Status, Read, Write, Remove>>,
+    handlers: handlers as unknown as Handlers<RecordCalls<One, Row, Written, Status, Read, Write, Remove, Listed>>,
     actions: [
       ...(changeStatus
         ? []

@@ -28,6 +28,14 @@ const nouns = {
   training_ads: 'training',
 } as const;
 
+/** The slug to write: the entered one, or one made from the name where it is empty; undefined where none was sent. */
+export const writtenSlug = async (
+  db: Kysely<DB>,
+  table: keyof typeof nouns,
+  slug: string | null | undefined,
+  { name, id }: { readonly name: string; readonly id: number },
+): Promise<string | undefined> => (slug === undefined ? undefined : slug || (await proposeSlug(db, table, name, id)));
+
 /** A free slug made from the name, or from the id when the name has no letter that a slug may hold. One proposal at a time: the caller is in a transaction. */
 export const proposeSlug = async (
   db: Kysely<DB>,

@@ -4,7 +4,6 @@ import { id, requiredText, version } from '../fields';
 import { wholeNumber } from '../number-fields';
 import { keysOf, recordCalls, recordRow, statusField } from '../records';
 import { richText } from '../rich-text';
-import { pageOf } from '../wire';
 
 /** Of a chapter and of a topic: inactive ones are not offered for courses. */
 export const chapterStatuses = { active: 'Active', inactive: 'Inactive' } as const;
@@ -85,6 +84,7 @@ export const chapterFields = {
 const record = recordCalls('chapter', {
   path: 'chapters',
   row: chapterDetail,
+  listRow: chapterRow,
   fields: chapterFields,
   statuses: chapterStatuses,
   access: { read: ['chaptersList'], write: ['chapterEdit'], remove: ['chapterDelete'] },
@@ -111,7 +111,6 @@ const place = { id: id(), version: version(), beforeId: id('Neighbour').nullable
 
 export const chapterCalls = {
   ...chapterRecord,
-  list: { ...chapterRecord.list, response: pageOf(chapterRow) },
   /** Puts the chapter before `beforeId` of that skill, or last when null. */
   order: call({
     method: 'PUT',

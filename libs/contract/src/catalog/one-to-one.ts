@@ -4,7 +4,7 @@ import { messages, say } from '../messages';
 import { patternText } from '../pattern-text';
 import { keysOf, recordCalls, recordRow } from '../records';
 import { richText } from '../rich-text';
-import { amountField, pageOf } from '../wire';
+import { amountField } from '../wire';
 import { offerFlow, offerStatuses } from './one-to-one-states';
 
 export const sessionMinutes = [30, 45, 60, 90, 120] as const;
@@ -84,9 +84,10 @@ export const oneToOneFields = {
   descriptionHtml: richText('Description'),
 };
 
-const record = recordCalls('oneToOne', {
+export const oneToOneCalls = recordCalls('oneToOne', {
   path: 'one-to-one',
   row: oneToOneDetail,
+  listRow: oneToOneRow,
   fields: oneToOneFields,
   statuses: offerStatuses,
   flow: offerFlow,
@@ -103,11 +104,3 @@ const record = recordCalls('oneToOne', {
     updatedAt: { type: 'time', filter: true, sort: true },
   },
 });
-
-/** The calls of an offer as every record has them; `oneToOneCalls` are those on the wire. */
-export const oneToOneRecord = record;
-
-export const oneToOneCalls = {
-  ...record,
-  list: { ...record.list, response: pageOf(oneToOneRow) },
-} as const;

@@ -4,7 +4,6 @@ import { id, required, requiredText, text } from '../fields';
 import { wholeNumber } from '../number-fields';
 import { choiceField, keysOf, recordCalls, recordRow, statusField } from '../records';
 import { richText } from '../rich-text';
-import { pageOf } from '../wire';
 import { maxQuizQuestions, quizQuestion, quizQuestionInput } from './quiz-question';
 
 export const quizStatuses = { draft: 'Draft', ready: 'Ready', archived: 'Archived' } as const;
@@ -79,6 +78,7 @@ export const quizFields = {
 const record = recordCalls('quiz', {
   path: 'quiz',
   row: quiz,
+  listRow: quizRow,
   fields: quizFields,
   statuses: quizStatuses,
   access: { read: ['courseList'], write: ['courseEdit'], remove: ['courseEdit'] },
@@ -95,7 +95,6 @@ export const quizRecord = record;
 
 export const quizCalls = {
   ...record,
-  list: { ...record.list, response: pageOf(quizRow) },
   /** A draft with the same questions: what is changed instead of a quiz that has attempts. */
   duplicate: call({
     method: 'POST',

@@ -4,7 +4,6 @@ import { day } from '../day-field';
 import { id, requiredText, slug, version } from '../fields';
 import { keysOf, recordCalls, recordRow, recordUse } from '../records';
 import { richText } from '../rich-text';
-import { pageOf } from '../wire';
 import { upcomingFlow, upcomingStatuses } from './upcoming-states';
 
 const listed = {
@@ -49,6 +48,7 @@ export const upcomingCourseFields = {
 const record = recordCalls('upcomingCourse', {
   path: 'admin/upcoming-course',
   row: upcomingCourseDetail,
+  listRow: upcomingCourseRow,
   fields: upcomingCourseFields,
   statuses: upcomingStatuses,
   flow: upcomingFlow,
@@ -65,17 +65,14 @@ const record = recordCalls('upcomingCourse', {
   },
 });
 
-/** The calls of an upcoming course as every record has them; `upcomingCourseCalls` are those on the wire. */
-export const upcomingCourseRecord = { ...record, list: { ...record.list, path: 'admin/upcoming-courses' } };
-
 const row = { id: id(), version: version() };
 
 export const upcomingCourseCalls = {
-  ...upcomingCourseRecord,
-  list: { ...upcomingCourseRecord.list, response: pageOf(upcomingCourseRow) },
+  ...record,
+  list: { ...record.list, path: 'admin/upcoming-courses' },
   /** `weeks`: the interest of each of the last twelve weeks, by their Mondays. */
   detail: {
-    ...upcomingCourseRecord.detail,
+    ...record.detail,
     response: object({
       upcomingCourse: upcomingCourseDetail,
       uses: array().of(recordUse).required(),

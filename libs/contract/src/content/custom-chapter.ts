@@ -3,7 +3,6 @@ import { call } from '../call';
 import { id, requiredText, version } from '../fields';
 import { keysOf, recordCalls, recordRow, statusField } from '../records';
 import { richText } from '../rich-text';
-import { pageOf } from '../wire';
 
 /** Of a chapter and of a topic: readers choose from what is published. */
 export const customStatuses = { draft: 'Draft', published: 'Published' } as const;
@@ -48,6 +47,7 @@ export const customChapterFields = {
 const record = recordCalls('customChapter', {
   path: 'li-custom-course/chapters',
   row: customChapter,
+  listRow: customChapterRow,
   fields: customChapterFields,
   statuses: customStatuses,
   access: { read: ['liCustomCourse'], write: ['customCourseEdit'], remove: ['customCourseEdit'] },
@@ -78,7 +78,6 @@ export const customChapterCalls = {
     ...customChapterRecord.create,
     request: object({ ...customChapterFields, beforeId: id().nullable().optional() }),
   },
-  list: { ...customChapterRecord.list, response: pageOf(customChapterRow) },
   /** Puts the chapter before `beforeId` of that skill, or last when null. */
   order: call({
     method: 'PUT',

@@ -5,7 +5,6 @@ import { wholeNumber } from '../number-fields';
 import { currencyCode } from '../pattern-text';
 import { keysOf, recordCalls, recordRow, statusField } from '../records';
 import { richText } from '../rich-text';
-import { pageOf } from '../wire';
 import { customStatuses } from './custom-chapter';
 
 /** The longest time that a topic takes, in minutes. */
@@ -52,6 +51,7 @@ export const customTopicFields = {
 const record = recordCalls('customTopic', {
   path: 'li-custom-course/topics',
   row: customTopic,
+  listRow: customTopicRow,
   fields: customTopicFields,
   statuses: customStatuses,
   access: { read: ['liCustomCourse'], write: ['customCourseEdit'], remove: ['customCourseEdit'] },
@@ -80,7 +80,6 @@ export const customTopicCalls = {
     ...customTopicRecord.create,
     request: object({ ...customTopicFields, beforeId: id().nullable().optional() }),
   },
-  list: { ...customTopicRecord.list, response: pageOf(customTopicRow) },
   /** At most 50 published topics of published chapters to choose from, in their order. */
   choices: call({
     method: 'GET',

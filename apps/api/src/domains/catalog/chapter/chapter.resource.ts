@@ -69,11 +69,7 @@ export const chapterResource = {
     ...resource.handlers,
     list: async (work) => {
       source.read(work.request, work.actor);
-      const { items, ...page } = await resource.handlers.list({ ...work });
-      return {
-        ...page,
-        items: items.map(({ topics: _topics, topicStates: _states, descriptionHtml: _text, ...row }) => row),
-      };
+      return resource.handlers.list(work);
     },
     detail: async ({ request: { id }, db }) => {
       const chapter = await chapters.read(db, id);

@@ -3,13 +3,12 @@ import { courseFields, type Course, type courseCalls } from '@lectern/contract/c
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
 import { trimmed } from '../../../records/record-writes';
-import { proposeSlug } from '../../../records/slug';
+import { proposeSlug, writtenSlug } from '../../../records/slug';
 import { changesOf, type AuditEntry } from '../../../server/calls/audit';
-import { badRequest } from '../../../server/calls/errors';
 import type { Handler } from '../../../server/calls/frame';
 import { requireLanguage } from '../../content/language.queries';
+import { requireCategory } from '../category/require-category';
 import { keepCategory } from '../category/tree.queries';
-import { noCategory } from '../skill/new-category';
 import { requireAgency, requireSkills, requireTrainer } from './course-people.queries';
 import { priceColumns, setPrices } from './course-prices';
 import { refuseArchived, writeParts } from './course-parts';
@@ -35,11 +34,6 @@ export const courseAudit = (
   label: course.title,
   changes: changesOf<Course>(before, after, audited),
 });
-
-/** @throws 400 for a category that no course can be put into */
-const requireCategory = async (db: Kysely<DB>, categoryId: number): Promise<void> => {
-  if ((await keepCategory(db, categoryId))?.status !== 'active') throw badRequest(noCategory);
-};
 
 /** A draft in its category; without a slug one is made from its title. */
 export const createCourse: Handler<typeof courseCalls.create> = async ({ request, db, actor, audit }) => {
@@ -100,7 +94,7 @@ export const updateCourse: Handler<typeof courseCalls.update> = async ({ request
     await courses.update(db, before, {
       ...trimmed(own),
       ...columns,
-      slug: slug === undefined ? undefined : slug || (await proposeSlug(db, 'courses', title, id)),
+      slug: await writtenSlug(db, 'courses', slug, { name: title, id }),
       ...(own.descriptionHtml !== undefined && { descriptionWords: wordsOf(own.descriptionHtml) }),
     });
   });

@@ -11,6 +11,7 @@ import { sql } from 'kysely';
 import { defineResource } from '../../../records/resource';
 import type { Handlers } from '../../../server/calls/frame';
 import { choiceColumns, fieldColumns, plainColumns, timeColumns } from '../../../server/list/list-source';
+import { requireLanguage } from '../../content/language.queries';
 import { inSubtree } from '../category/subtree';
 import { changeJobStatus } from './job-status';
 import { jobPosts } from './job-post.table';
@@ -47,6 +48,7 @@ const resource = defineResource({
     address: '/job',
     subtitle: '(select s.name from skills s where s.id = t.skill_id)',
   },
+  references: { languageId: requireLanguage },
   create: createJobPost,
   update: updateJobPost,
   changeStatus: changeJobStatus,

@@ -6,7 +6,6 @@ import { readMoney } from '../../../records/amount';
 import { lockLive } from '../../../records/lock-live';
 import { trimmed } from '../../../records/record-writes';
 import { badRequest, conflict, fieldError } from '../../../server/calls/errors';
-import { requireLanguage } from '../../content/language.queries';
 import { requireSkillIn } from '../skill/skill-in-category';
 import { jobPosts } from './job-post.table';
 
@@ -55,7 +54,6 @@ export const createJobPost = async (
 ): Promise<number> => {
   await requirePoster(db, written);
   await requireSkillIn(db, written);
-  if (written.languageId) await requireLanguage(db, written.languageId);
   return jobPosts.insert(db, {
     ...trimmed(written),
     ...(await budgetOf(db, { budgetMin, budgetMax, currency })),
@@ -70,12 +68,11 @@ export const updateJobPost = async (
   { budgetMin, budgetMax, currency, expiresOn, ...written }: Partial<Written>,
 ): Promise<void> => {
   if (row.status === 'removed') throw conflict('It is removed and can’t be changed any more');
-  const { studentId = row.studentId, instituteId = row.instituteId, languageId } = written;
+  const { studentId = row.studentId, instituteId = row.instituteId } = written;
   if (studentId !== row.studentId || instituteId !== row.instituteId)
     await requirePoster(db, { studentId, instituteId });
   const { categoryId = row.categoryId, skillId = row.skillId } = written;
   if (categoryId !== row.categoryId || skillId !== row.skillId) await requireSkillIn(db, { categoryId, skillId }, row);
-  if (languageId && languageId !== row.languageId) await requireLanguage(db, languageId);
   const isPriced = budgetMin !== undefined || budgetMax !== undefined || currency !== undefined;
   await jobPosts.update(db, row, {
     ...trimmed(written),

@@ -1,21 +1,17 @@
-import {
-  offerStatuses,
-  oneToOneFields,
-  oneToOneRecord,
-  type OneToOneDetail,
-  type oneToOneCalls,
-} from '@lectern/contract/catalog';
+import { offerStatuses, oneToOneCalls, oneToOneFields, type OneToOneDetail } from '@lectern/contract/catalog';
 import { sql } from 'kysely';
 import { defineResource } from '../../../records/resource';
-import type { Handlers } from '../../../server/calls/frame';
 import { choiceColumns, fieldColumns, plainColumns, timeColumns } from '../../../server/list/list-source';
+import { requireLanguage } from '../../content/language.queries';
+import { requireZone } from '../../people/batch/plan';
 import { inSubtree } from '../category/subtree';
 import { changeOfferStatus } from './one-to-one-status';
 import { oneToOneOffers } from './one-to-one.table';
-import { createOffer, lockTrainersOf, requireOwnTrainer, updateOffer } from './one-to-one.write';
+import { createOffer, lockTrainersOf, requireLockedTrainer, requireOwnTrainer, updateOffer } from './one-to-one.write';
 
-const resource = defineResource({
-  calls: oneToOneRecord,
+/** One-to-one offers. */
+export const oneToOneResource = defineResource({
+  calls: oneToOneCalls,
   table: oneToOneOffers,
   noun: { one: 'oneToOne', many: 'one-to-one offers' },
   list: {
@@ -38,21 +34,10 @@ const resource = defineResource({
     address: '/one-to-one/listing',
     subtitle: '(select u.full_name from trainers r join users u on u.id = r.user_id where r.id = t.trainer_id)',
   },
+  references: { trainerId: requireLockedTrainer, languageId: requireLanguage, timeZone: requireZone },
   create: createOffer,
   update: updateOffer,
   changeStatus: changeOfferStatus,
   lockFirst: lockTrainersOf,
   beforeRestore: requireOwnTrainer,
 });
-
-/** One-to-one offers. */
-export const oneToOneResource = {
-  ...resource,
-  handlers: {
-    ...resource.handlers,
-    list: async (work) => {
-      const { items, ...page } = await resource.handlers.list({ ...work });
-      return { ...page, items: items.map(({ descriptionHtml: _text, slots: _slots, ...row }) => row) };
-    },
-  } satisfies Handlers<typeof oneToOneCalls>,
-};

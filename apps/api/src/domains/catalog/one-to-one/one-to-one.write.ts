@@ -6,9 +6,7 @@ import { readMoney } from '../../../records/amount';
 import { lockLive } from '../../../records/lock-live';
 import { trimmed } from '../../../records/record-writes';
 import { badRequest, conflict, fieldError } from '../../../server/calls/errors';
-import { requireLanguage } from '../../content/language.queries';
 import { requireTrainer } from '../../people/batch/batch-people.queries';
-import { requireZone } from '../../people/batch/plan';
 import { requireSkillIn } from '../skill/skill-in-category';
 import { oneToOneOffers } from './one-to-one.table';
 import { refuseOverlaps, writeSlots } from './slots.write';
@@ -22,6 +20,12 @@ export const lockTrainersOf = async (
 ): Promise<void> => {
   const now = await db.selectFrom('oneToOneOffers').select('trainerId').where('id', '=', id).executeTakeFirst();
   await lockLive(db, 'trainers', [now?.trainerId, trainerId], 'order');
+};
+
+/** Locks the trainer of a new offer. @throws 400 unless the trainer is verified */
+export const requireLockedTrainer = async (db: Kysely<DB>, trainerId: number): Promise<void> => {
+  await lockLive(db, 'trainers', [trainerId], 'order');
+  await requireTrainer(db, trainerId);
 };
 
 /** @throws 409 while its trainer is deleted, 400 where an active one would overlap another by now */
@@ -41,11 +45,7 @@ export const createOffer = async (
   db: Kysely<DB>,
   { slots = [], rate, currency, ...written }: Written,
 ): Promise<number> => {
-  await lockLive(db, 'trainers', [written.trainerId], 'order');
-  await requireTrainer(db, written.trainerId);
   await requireSkillIn(db, written);
-  await requireLanguage(db, written.languageId);
-  await requireZone(db, written.timeZone);
   const id = await oneToOneOffers.insert(db, { ...trimmed(written), ...(await rateOf(db, rate, currency)) });
   await writeSlots(db, id, slots);
   return id;
@@ -63,11 +63,8 @@ export const updateOffer = async (
   row: OneToOneDetail,
   { slots, rate, currency, ...written }: Partial<Written>,
 ): Promise<void> => {
-  const { trainerId, languageId, timeZone, categoryId = row.categoryId, skillId = row.skillId } = written;
-  if (trainerId !== undefined && trainerId !== row.trainerId) await requireTrainer(db, trainerId);
+  const { categoryId = row.categoryId, skillId = row.skillId } = written;
   if (categoryId !== row.categoryId || skillId !== row.skillId) await requireSkillIn(db, { categoryId, skillId }, row);
-  if (languageId !== undefined && languageId !== row.languageId) await requireLanguage(db, languageId);
-  if (timeZone !== undefined && timeZone !== row.timeZone) await requireZone(db, timeZone);
   const isPriced = rate !== undefined || currency !== undefined;
   await oneToOneOffers.update(db, row, {
     ...trimmed(written),

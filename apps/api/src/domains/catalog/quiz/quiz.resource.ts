@@ -27,13 +27,6 @@ export const quizResource = defineResource({
 
 export const quizHandlers: Handlers<typeof quizCalls> = {
   ...quizResource.handlers,
-  list: async (work) => {
-    const { items, ...page } = await quizResource.handlers.list({ ...work });
-    return {
-      ...page,
-      items: items.map(({ questions: _questions, instructionsHtml: _text, uses: _uses, ...row }) => row),
-    };
-  },
   duplicate: async ({ request: { id }, db, audit }) => {
     const quiz = await duplicateQuiz(db, id);
     audit({

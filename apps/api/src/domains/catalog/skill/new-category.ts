@@ -1,16 +1,15 @@
-import { messages, say, type FieldError } from '@lectern/contract';
+import type { FieldError } from '@lectern/contract';
 import type { Actor } from '../../../server/calls/frame';
-import { ApiError, fieldError, forbidden } from '../../../server/calls/errors';
+import { ApiError, forbidden } from '../../../server/calls/errors';
 import type { Writing } from '../../../records/record-writes';
 import { categoryResource } from '../category/category.resource';
+import { noCategory } from '../category/require-category';
 
 interface WithCategory {
   readonly categoryId?: number | undefined;
   readonly newCategory?: string | null | undefined;
 }
 
-/** A category that no skill can be put into. */
-export const noCategory = fieldError('categoryId', 'live', say(messages.invalid, { field: 'Category' }));
 const fieldsOfSkill: Readonly<Record<string, string>> = { name: 'newCategory', parentId: 'categoryId' };
 
 const ofSkill = (error: FieldError): FieldError =>

@@ -15,12 +15,13 @@ import {
   type ListSource,
 } from '../../../server/list/list-source';
 import { searchCondition } from '../../../server/list/list-search';
+import { requireCategory, requireOwnCategory } from '../category/require-category';
 import { inSubtree, subtreeOf } from '../category/subtree';
 import { withNewCategory } from './new-category';
 import { followMerges, mergedSpellings, mergesInto } from './merge/merges.queries';
 import { skillMergeHandlers } from './merge/skill-merge.routes';
 import { skills, skillsAndMerged } from './skill.table';
-import { createSkill, keepSkillCategory, requireCategory, updateSkill } from './skill.write';
+import { createSkill, keepSkillCategory, updateSkill } from './skill.write';
 
 /** What a choice among skills is narrowed to. */
 const narrowed = ({ categoryId, id }: RequestOf<typeof skillCalls.all>) => {
@@ -65,8 +66,9 @@ const resource = defineResource({
   },
   create: createSkill,
   update: updateSkill,
+  references: { categoryId: requireCategory },
   lockFirst: keepSkillCategory,
-  beforeRestore: requireCategory,
+  beforeRestore: requireOwnCategory('skill'),
 });
 
 const sourceOf = (list: ListQuery): ListSource => (asksForMerged(list) ? withMerged : resource).source;

@@ -2,10 +2,8 @@ import type { RequestOf } from '@lectern/contract';
 import type { skillCalls, SkillRow } from '@lectern/contract/catalog';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
-import { proposeSlug } from '../../../records/slug';
-import { badRequest, conflict } from '../../../server/calls/errors';
+import { proposeSlug, writtenSlug } from '../../../records/slug';
 import { keepCategory } from '../category/tree.queries';
-import { noCategory } from './new-category';
 import { distinctAliases, setAliases } from './skill-aliases.queries';
 import { skills } from './skill.table';
 
@@ -16,14 +14,8 @@ export const keepSkillCategory = async (db: Kysely<DB>, { categoryId }: Partial<
   if (categoryId !== undefined) await keepCategory(db, categoryId);
 };
 
-/** @throws 400 for a category that no skill can be put into */
-const requireActive = async (db: Kysely<DB>, categoryId: number): Promise<void> => {
-  if ((await keepCategory(db, categoryId))?.status !== 'active') throw badRequest(noCategory);
-};
-
 /** A skill; without a slug one is made from its name. */
 export const createSkill = async (db: Kysely<DB>, { aliases = [], ...written }: Written): Promise<number> => {
-  await requireActive(db, written.categoryId);
   const name = written.name.trim();
   const id = await skills.nextId(db);
   const slug = written.slug || (await proposeSlug(db, 'skills', name, id));
@@ -38,21 +30,14 @@ export const updateSkill = async (
   row: SkillRow,
   { aliases, ...written }: Partial<Written>,
 ): Promise<void> => {
-  const { categoryId, slug, description } = written;
-  if (categoryId !== undefined && categoryId !== row.categoryId) await requireActive(db, categoryId);
+  const { slug, description } = written;
   const name = written.name?.trim();
   if (Object.keys(written).length > 0 || aliases)
     await skills.update(db, row, {
       ...written,
       name,
-      slug: slug === undefined ? undefined : slug || (await proposeSlug(db, 'skills', name ?? row.name, row.id)),
+      slug: await writtenSlug(db, 'skills', slug, { name: name ?? row.name, id: row.id }),
       description: description?.trim(),
     });
   if (aliases) await setAliases(db, row.id, distinctAliases(aliases));
-};
-
-/** @throws 409 while the category is deleted */
-export const requireCategory = async (db: Kysely<DB>, { categoryId }: SkillRow): Promise<void> => {
-  if (!(await keepCategory(db, categoryId)))
-    throw conflict('The category of this skill has been deleted: restore that one first');
 };

@@ -4,7 +4,7 @@ import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
 import { readPrice } from '../../../records/price.queries';
 import { trimmed } from '../../../records/record-writes';
-import { proposeSlug } from '../../../records/slug';
+import { proposeSlug, writtenSlug } from '../../../records/slug';
 import { badRequest, conflict, fieldError } from '../../../server/calls/errors';
 import { attachFile } from '../../../server/files/file-uses';
 import { refuseUnpublishable } from './publishable';
@@ -96,7 +96,7 @@ export const updateTrainingAd = async (db: Kysely<DB>, row: TrainingAd, written:
     });
   await trainingAds.update(db, row, {
     ...trimmed(values),
-    slug: slug === undefined ? undefined : slug || (await proposeSlug(db, 'training_ads', title, row.id)),
+    slug: await writtenSlug(db, 'training_ads', slug, { name: title, id: row.id }),
     ...((price !== undefined || values.currency !== undefined) && {
       priceMinor: await readPrice(db, price ?? row.price, currency),
     }),

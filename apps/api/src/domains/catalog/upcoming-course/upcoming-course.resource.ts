@@ -1,9 +1,8 @@
 import {
+  upcomingCourseCalls,
   upcomingCourseFields,
-  upcomingCourseRecord,
   upcomingStatuses,
   type UpcomingCourseDetail,
-  type upcomingCourseCalls,
 } from '@lectern/contract/catalog';
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
@@ -11,14 +10,17 @@ import { defineResource } from '../../../records/resource';
 import type { Handlers } from '../../../server/calls/frame';
 import { emptyLast } from '../../../server/list/empty-last';
 import { choiceColumns, fieldColumns, plainColumns, timeColumns } from '../../../server/list/list-source';
+import { requireLanguage } from '../../content/language.queries';
+import { requireTrainer } from '../../people/batch/batch-people.queries';
+import { requireCategory, requireOwnCategory } from '../category/require-category';
 import { inSubtree } from '../category/subtree';
 import { upcomingCourses } from './upcoming-course.table';
-import { createUpcoming, requireOwnCategory, updateUpcoming } from './upcoming-course.write';
+import { createUpcoming, updateUpcoming } from './upcoming-course.write';
 import { convertUpcoming } from './convert-upcoming';
 import { changeUpcomingStatus } from './upcoming-status';
 
 const resource = defineResource({
-  calls: upcomingCourseRecord,
+  calls: upcomingCourseCalls,
   table: upcomingCourses,
   noun: { one: 'upcomingCourse', many: 'upcoming courses' },
   list: {
@@ -39,10 +41,11 @@ const resource = defineResource({
     address: '/course/upcoming-course',
     subtitle: '(select c.name from categories c where c.id = t.category_id)',
   },
+  references: { categoryId: requireCategory, trainerId: requireTrainer, languageId: requireLanguage },
   create: createUpcoming,
   update: updateUpcoming,
   changeStatus: changeUpcomingStatus,
-  beforeRestore: requireOwnCategory,
+  beforeRestore: requireOwnCategory('upcoming course'),
 });
 
 /** How many students became interested in each of the last twelve weeks, by their Mondays in UTC. */
@@ -60,10 +63,6 @@ export const upcomingCourseResource = {
   ...resource,
   handlers: {
     ...resource.handlers,
-    list: async (work) => {
-      const { items, ...page } = await resource.handlers.list({ ...work });
-      return { ...page, items: items.map(({ descriptionHtml: _text, imageFileId: _image, ...row }) => row) };
-    },
     detail: async (work) => ({
       ...(await resource.handlers.detail(work)),
       weeks: await interestByWeek(work.db, work.request.id),

@@ -11,6 +11,7 @@ import type { Handlers } from '../../../server/calls/frame';
 import type { Filter } from '../../../server/list/list';
 import { filterCondition } from '../../../server/list/list-query';
 import { fieldColumns, plainColumns, timeColumns } from '../../../server/list/list-source';
+import { requireLanguage } from '../language.queries';
 import { customChapters } from './custom-chapter.table';
 import { createChapter, lockSkillsOf, orderChapter, requireOwnSkill, updateChapter } from './custom-chapter.write';
 
@@ -35,6 +36,7 @@ const resource = defineResource({
     address: '/li-custom-course/chapter',
     subtitle: '(select s.name from skills s where s.id = t.skill_id)',
   },
+  references: { languageId: requireLanguage },
   create: createChapter,
   update: updateChapter,
   lockFirst: lockSkillsOf,
@@ -56,11 +58,7 @@ export const customChapterHandlers: Handlers<typeof customChapterCalls> = {
   ...resource.handlers,
   list: async (work) => {
     customChapterResource.source.read(work.request, work.actor);
-    const { items, ...page } = await resource.handlers.list({ ...work });
-    return {
-      ...page,
-      items: items.map(({ descriptionHtml: _text, imageFileId: _image, createdAt: _created, ...row }) => row),
-    };
+    return resource.handlers.list(work);
   },
   order: orderChapter,
 };

@@ -8,7 +8,6 @@ import { trimmed } from '../../../records/record-writes';
 import { changesOf } from '../../../server/calls/audit';
 import { badRequest, conflict, fieldError } from '../../../server/calls/errors';
 import type { Handler } from '../../../server/calls/frame';
-import { requireLanguage } from '../language.queries';
 import { createdBy, publishedColumn } from './created-by';
 import { customChapters } from './custom-chapter.table';
 
@@ -55,7 +54,6 @@ export const createChapter = async (
   { beforeId = null, ...written }: RequestOf<typeof customChapterCalls.create>,
 ): Promise<number> => {
   await requireSkill(db, written.skillId);
-  await requireLanguage(db, written.languageId);
   requireTopic(written.status, 0);
   const sortKey = await placeBefore(db, ordered, written.skillId, null, beforeId);
   return customChapters.insert(db, { ...trimmed(written), sortKey, createdBy });
@@ -64,10 +62,9 @@ export const createChapter = async (
 /** What is absent stays; in another skill it comes last. */
 export const updateChapter = async (db: Kysely<DB>, row: CustomChapter, written: Partial<Written>): Promise<void> => {
   if (Object.keys(written).length === 0) return;
-  const { skillId, languageId, status } = written;
+  const { skillId, status } = written;
   const moves = skillId !== undefined && skillId !== row.skillId;
   if (moves) await requireSkill(db, skillId);
-  if (languageId !== undefined && languageId !== row.languageId) await requireLanguage(db, languageId);
   if (status !== row.status) requireTopic(status, row.publishedTopics);
   await customChapters.update(db, row, {
     ...trimmed(written),

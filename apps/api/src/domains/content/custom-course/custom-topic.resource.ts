@@ -84,8 +84,7 @@ export const customTopicHandlers: Handlers<typeof customTopicCalls> = {
   ...resource.handlers,
   list: async (work) => {
     source.read(work.request, work.actor);
-    const { items, ...page } = await resource.handlers.list({ ...work });
-    return { ...page, items: items.map(({ bodyHtml: _text, createdAt: _created, ...row }) => row) };
+    return resource.handlers.list(work);
   },
   choices: topicChoices,
   delete: remove,
