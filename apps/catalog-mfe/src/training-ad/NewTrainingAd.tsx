@@ -1,5 +1,4 @@
 import { useMemo, type ReactNode } from 'react';
-import type { RequestOf } from '@lectern/contract/call';
 import { trainingAdCalls } from '@lectern/contract/catalog';
 import { useCall } from '@lectern/api-client/hooks';
 import { SidePanel, useSaved } from '@lectern/ui-kit';
@@ -12,8 +11,9 @@ import * as texts from '../texts/training-ads';
 import { infoPath } from './address';
 import { OwnerFields, SkillField } from './OwnerFields';
 import { trainingAd as record } from './training-ad';
-import { adSchema, newValues, wireOf } from './values';
+import { adForm, newValues } from './values';
 
+const schema = adForm.schema();
 type Languages = ReturnType<typeof useLanguages>;
 
 function Form({ languages, currency }: { readonly languages: Languages; readonly currency: string }): ReactNode {
@@ -22,10 +22,10 @@ function Form({ languages, currency }: { readonly languages: Languages; readonly
   const { mutateAsync: create } = useCall(trainingAdCalls.create, { handled: [400, 409] });
   const initial = useMemo(() => newValues(languages.first, currency), [languages.first, currency]);
   const form = useServerForm({
-    schema: adSchema,
+    schema,
     initial,
     draft: 'trainingAd',
-    send: async (values) => (await create(wireOf(values) as RequestOf<typeof trainingAdCalls.create>)).trainingAd,
+    send: async (values) => (await create(adForm.read(values).wire)).trainingAd,
     onSaved: async ({ id }, { leaving }) => {
       const refreshed = confirmSaved(texts.created);
       if (!leaving) void navigate(infoPath(id));

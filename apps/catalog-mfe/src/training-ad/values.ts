@@ -1,76 +1,37 @@
-import { trainingAdFields, type TrainingAd } from '@lectern/contract/catalog';
+import type { RequestOf } from '@lectern/contract/call';
+import { trainingAdFields, type TrainingAd, type trainingAdCalls } from '@lectern/contract/catalog';
 import { messages, say } from '@lectern/contract/messages';
-import { changedValues } from '@lectern/ui-kit/form';
-import { formSchema } from '@lectern/ui-kit/record-panel';
+import { formOf } from '@lectern/ui-kit/record-panel';
 import * as texts from '../texts/training-ads';
 
-/** What the form of a training ad holds; '' where there is none. */
-export interface AdValues {
-  readonly title: string;
-  readonly slug: string;
+type NewAd = RequestOf<typeof trainingAdCalls.create>;
+type Chosen = 'trainerId' | 'agencyId' | 'skillId' | 'languageId' | 'imageFileId';
+
+/** The form of a training ad; '' where there is no value. */
+export interface AdValues
+  extends
+    Readonly<Record<Exclude<keyof NewAd, Chosen>, string>>,
+    Readonly<Record<Exclude<Chosen, 'imageFileId'>, number | ''>> {
+  readonly imageFileId: number | '' | null;
   readonly ownerKind: 'trainer' | 'agency';
-  readonly trainerId: number | '';
-  readonly agencyId: number | '';
-  readonly skillId: number | '';
-  readonly languageId: number | '';
-  readonly shortDescription: string;
-  readonly descriptionHtml: string;
-  readonly imageFileId: number | null;
-  readonly currency: string;
-  readonly price: string;
-  readonly startsOn: string;
-  readonly endsOn: string;
 }
 
-const ofKind = (field: 'trainerId' | 'agencyId', kind: AdValues['ownerKind'], label: string) =>
-  trainingAdFields[field]
-    .transform((value: unknown, original: unknown) => (original === '' ? null : value))
-    .test('owner', say(messages.required, { field: label }), (id, { parent }) =>
-      (parent as AdValues).ownerKind === kind ? Boolean(id) : true,
-    );
+const owners = { trainer: ['trainerId', texts.trainer], agency: ['agencyId', texts.agency] } as const;
 
-/** The rules of the form: the owner is of the chosen kind. */
-export const adSchema = formSchema({
-  ...trainingAdFields,
-  trainerId: ofKind('trainerId', 'trainer', texts.trainer),
-  agencyId: ofKind('agencyId', 'agency', texts.agency),
+/** Only the owner of the chosen kind counts, and is required. */
+export const adForm = formOf<AdValues, NewAd>(trainingAdFields, {
+  relevant: (values) => ({ ...values, [values.ownerKind === 'trainer' ? 'agencyId' : 'trainerId']: '' }),
+  together: (wire, { ownerKind }) => {
+    const [property, field] = owners[ownerKind];
+    return wire[property] ? [] : [{ property, constraints: { owner: say(messages.required, { field }) } }];
+  },
 });
 
 /** A new ad, offered by a trainer. */
-export const newValues = (languageId: number | '', currency: string): AdValues => ({
-  ...{ title: '', slug: '', ownerKind: 'trainer', trainerId: '', agencyId: '', skillId: '', languageId },
-  ...{ shortDescription: '', descriptionHtml: '', imageFileId: null, currency, price: '0', startsOn: '', endsOn: '' },
-});
+export const newValues = (languageId: number | '', currency: string): AdValues =>
+  adForm.newValues({ ownerKind: 'trainer', languageId, currency, price: '0' });
 
 export const valuesOf = (ad: TrainingAd): AdValues => ({
-  title: ad.title,
-  slug: ad.slug,
+  ...adForm.valuesOf(ad),
   ownerKind: ad.agencyId === null ? 'trainer' : 'agency',
-  trainerId: ad.trainerId ?? '',
-  agencyId: ad.agencyId ?? '',
-  skillId: ad.skillId,
-  languageId: ad.languageId,
-  shortDescription: ad.shortDescription,
-  descriptionHtml: ad.descriptionHtml,
-  imageFileId: ad.imageFileId,
-  currency: ad.currency,
-  price: ad.price,
-  startsOn: ad.startsOn ?? '',
-  endsOn: ad.endsOn ?? '',
 });
-
-const mayBeNone: readonly string[] = ['slug', 'trainerId', 'agencyId', 'startsOn', 'endsOn'];
-
-/** Values on the wire: only the owner of the chosen kind, and none for what is empty. */
-export const wireOf = ({ ownerKind, ...values }: AdValues) =>
-  Object.fromEntries(
-    Object.entries({
-      ...values,
-      trainerId: ownerKind === 'trainer' ? values.trainerId : '',
-      agencyId: ownerKind === 'agency' ? values.agencyId : '',
-    }).map(([name, value]) => [name, value === '' && mayBeNone.includes(name) ? null : value]),
-  ) as Readonly<Record<string, unknown>>;
-
-/** What an update sends: what the person has changed. */
-export const changedOf = (base: AdValues, values: AdValues): Readonly<Record<string, unknown>> =>
-  changedValues(wireOf(base), wireOf(values));

@@ -23,7 +23,7 @@ interface Options<Values, Wire> {
   /** The values that count: fields that others hide are emptied. */
   readonly relevant?: (values: Values) => Values;
   /** Errors of fields that contradict each other. */
-  readonly together?: (wire: Wire) => readonly FieldError[];
+  readonly together?: (wire: Wire, values: Values) => readonly FieldError[];
 }
 
 const labelOf = (schema: Schema): string => schema.spec.label ?? '';
@@ -88,7 +88,7 @@ export const formOf = <Values extends object = FormValues, Wire extends object =
       errors.map(({ path, message }) => ({ path: fieldOf(path), message })).filter(({ path }) => !known.has(path));
     const single = wrongOnly(await ofContract(wire), new Set(Object.keys(wrong)));
     const found = [...unread, ...single];
-    const contradictions = (together?.(wire) ?? []).flatMap(({ property, constraints }) =>
+    const contradictions = (together?.(wire, values) ?? []).flatMap(({ property, constraints }) =>
       Object.values(constraints).map((message) => ({ path: property, message })),
     );
     return [...found, ...wrongOnly(contradictions, new Set(found.map(({ path }) => path)))];
@@ -101,9 +101,9 @@ export const formOf = <Values extends object = FormValues, Wire extends object =
     newValues,
     /** The request of the form. `row` is the loaded record. */
     read,
-    /** The request of an update: fields that the form changed in `row`. */
-    changed: (row: object, values: Values): Partial<Wire> => {
-      const before = read(valuesOf(row), row).wire as FormValues;
+    /** The request of an update: changed fields of `row`. `loaded` are its values, where the screen adds some of its own. */
+    changed: (row: object, values: Values, loaded: Values = valuesOf(row)): Partial<Wire> => {
+      const before = read(loaded, row).wire as FormValues;
       const after = read(values, row).wire;
       return Object.fromEntries(
         Object.entries(after).filter(([name, value]) => !same(before[name], value)),

@@ -2,7 +2,6 @@ import { useMemo, type ReactNode } from 'react';
 import { useCall } from '@lectern/api-client/hooks';
 import { courseCalls, courseLevels, type Course } from '@lectern/contract/catalog';
 import { wordsOf } from '@lectern/contract/rich-text';
-import type { RequestOf } from '@lectern/contract/call';
 import { useSaved } from '@lectern/ui-kit';
 import { ImageField, ImagePreview, MultiSelectField, PickField } from '@lectern/ui-kit/fields';
 import {
@@ -26,7 +25,7 @@ import { useAgencies, useSkillGroups, type Currencies, type useLanguages } from 
 import { course as record } from '../course';
 import { TrainerField } from '../TrainerField';
 import { Prices } from './Prices';
-import { changedOf, courseSchema, valuesOf, type CourseValues } from './values';
+import { courseForm, type CourseValues } from './values';
 
 interface Props {
   readonly course: Course;
@@ -35,7 +34,8 @@ interface Props {
   readonly languages: ReturnType<typeof useLanguages>;
   readonly currencies: Currencies;
 }
-type Update = RequestOf<typeof courseCalls.update>;
+const { schema: rules, valuesOf, changed, fieldOf } = courseForm;
+const schema = rules();
 
 /** With the option of the course itself, which may no longer be offered to others. */
 const withOwn = (
@@ -53,13 +53,12 @@ export function InfoForm({ course, mayEdit, categories, languages, currencies }:
   const initial = useMemo(() => valuesOf(course), [course]);
   const choices = possibleCategories(categories.rows, course);
   const form = useServerForm<CourseValues, Course, { course: Course }>({
-    schema: courseSchema,
+    schema,
     initial,
     row: course,
     draft: mayEdit ? 'course.info' : undefined,
-    send: (values, row = course) =>
-      update({ ...changedOf(valuesOf(row), values), id: row.id, version: row.version } as Update),
-    fieldOf: (property) => (property.startsWith('skillIds') ? 'skillIds' : property),
+    send: (values, row = course) => update({ ...changed(row, values), id: row.id, version: row.version }),
+    fieldOf,
     onSaved: () => confirmSaved(texts.saved),
     conflict: {
       noun: record.noun.one,
@@ -70,7 +69,7 @@ export function InfoForm({ course, mayEdit, categories, languages, currencies }:
         languageId: (id: number) => languages.options.find(({ value }) => value === id)?.label ?? '',
         agencyId: (id: number) => agencies.find(({ value }) => value === id)?.label ?? '',
         descriptionHtml: (html: string) => <RichText html={html} />,
-        imageFileId: (id: number | null) => (id === null ? '' : <ImagePreview id={id} alt={texts.image} />),
+        imageFileId: (id: number | '' | null) => (id ? <ImagePreview id={id} alt={texts.image} /> : ''),
         isFree: (isFree: boolean) => (isFree ? texts.free : texts.paid),
         prices: (prices: CourseValues['prices']) =>
           prices.map(({ price, currency }) => `${price} ${currency}`).join(', '),

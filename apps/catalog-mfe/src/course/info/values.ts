@@ -1,54 +1,23 @@
-import { courseFields, type Course, type CoursePrice } from '@lectern/contract/catalog';
-import { changedValues } from '@lectern/ui-kit/form';
-import { formSchema } from '@lectern/ui-kit/record-panel';
+import type { RequestOf } from '@lectern/contract/call';
+import { courseFields, type Course, type courseCalls, type CoursePrice } from '@lectern/contract/catalog';
+import { formOf } from '@lectern/ui-kit/record-panel';
 
-/** What the form of a course holds; '' where there is none. */
-export interface CourseValues {
-  readonly title: string;
-  readonly slug: string;
-  readonly categoryId: number | '';
+type Sent = Omit<RequestOf<typeof courseCalls.update>, 'id' | 'version'>;
+type Chosen = 'categoryId' | 'trainerId' | 'agencyId' | 'languageId';
+
+/** The form of a course; '' where there is no value. */
+export interface CourseValues
+  extends
+    Readonly<Record<Exclude<keyof Sent, Chosen | 'skillIds' | 'imageFileId' | 'isFree' | 'prices'>, string>>,
+    Readonly<Record<Chosen, number | ''>> {
   readonly skillIds: readonly number[];
-  readonly trainerId: number | '';
-  readonly agencyId: number | '';
-  readonly languageId: number | '';
-  readonly level: string;
-  readonly shortDescription: string;
-  readonly descriptionHtml: string;
-  readonly imageFileId: number | null;
+  readonly imageFileId: number | '' | null;
   readonly isFree: boolean;
-  readonly currency: string;
-  readonly price: string;
-  readonly comparePrice: string;
   readonly prices: readonly CoursePrice[];
 }
 
-export const courseSchema = formSchema(courseFields);
-
-export const valuesOf = (course: Course): CourseValues => ({
-  title: course.title,
-  slug: course.slug,
-  categoryId: course.categoryId,
-  skillIds: course.skills.map(({ id }) => id),
-  trainerId: course.trainerId ?? '',
-  agencyId: course.agencyId ?? '',
-  languageId: course.languageId ?? '',
-  level: course.level,
-  shortDescription: course.shortDescription,
-  descriptionHtml: course.descriptionHtml,
-  imageFileId: course.imageFileId,
-  isFree: course.isFree,
-  currency: course.currency,
-  price: course.price,
-  comparePrice: course.comparePrice ?? '',
-  prices: course.prices,
+export const courseForm = formOf<CourseValues, Sent>(courseFields, {
+  codecs: {
+    skillIds: { read: (_ids: unknown, course) => (course as unknown as Course).skills.map(({ id }) => id) },
+  },
 });
-
-const nullable: readonly string[] = ['slug', 'agencyId', 'comparePrice'];
-/** What an update sends: what the person changed, an emptied choice as none. */
-export const changedOf = (base: CourseValues, values: CourseValues) =>
-  Object.fromEntries(
-    Object.entries(changedValues(base, values)).map(([name, value]) => [
-      name,
-      (value as unknown) === '' && nullable.includes(name) ? null : value,
-    ]),
-  ) as Readonly<Record<string, unknown>>;

@@ -1,6 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
 import { useCall } from '@lectern/api-client/hooks';
-import type { RequestOf } from '@lectern/contract/call';
 import { trainingAdCalls, type TrainingAd } from '@lectern/contract/catalog';
 import { useSaved } from '@lectern/ui-kit';
 import { ImageField, ImagePreview } from '@lectern/ui-kit/fields';
@@ -23,7 +22,7 @@ import type { Currencies, useLanguages } from '../../course/choices';
 import * as texts from '../../texts/training-ads';
 import { OwnerFields, SkillField } from '../OwnerFields';
 import { trainingAd as record } from '../training-ad';
-import { adSchema, changedOf, valuesOf, type AdValues } from '../values';
+import { adForm, valuesOf, type AdValues } from '../values';
 
 interface Props {
   readonly ad: TrainingAd;
@@ -31,6 +30,7 @@ interface Props {
   readonly languages: ReturnType<typeof useLanguages>;
   readonly currencies: Currencies;
 }
+const schema = adForm.schema();
 const noCurrency = { code: '', symbol: '', exponent: 2 };
 
 /** Everything that staff write of a training ad. */
@@ -39,14 +39,12 @@ export function AdForm({ ad, mayEdit, languages, currencies }: Props): ReactNode
   const { mutateAsync: update } = useCall(trainingAdCalls.update, { handled: [400, 409] });
   const initial = useMemo(() => valuesOf(ad), [ad]);
   const form = useServerForm<AdValues, TrainingAd, { trainingAd: TrainingAd }>({
-    schema: adSchema,
+    schema,
     initial,
     row: ad,
     draft: mayEdit ? 'trainingAd.info' : undefined,
     send: (values, row = ad) =>
-      update({ ...changedOf(valuesOf(row), values), id: row.id, version: row.version } as RequestOf<
-        typeof trainingAdCalls.update
-      >),
+      update({ ...adForm.changed(row, values, valuesOf(row)), id: row.id, version: row.version }),
     onSaved: () => confirmSaved(texts.saved),
     conflict: {
       noun: record.noun.one,
@@ -56,7 +54,7 @@ export function AdForm({ ad, mayEdit, languages, currencies }: Props): ReactNode
         ...conflictFields<AdValues>(record, {
           languageId: (id: number) => languages.options.find(({ value }) => value === id)?.label ?? '',
           descriptionHtml: (html: string) => <RichText html={html} />,
-          imageFileId: (id: number | null) => (id === null ? '' : <ImagePreview id={id} alt="" />),
+          imageFileId: (id: number | '' | null) => (id ? <ImagePreview id={id} alt="" /> : ''),
         }),
         ownerKind: { label: texts.ownerKind },
       },
