@@ -10,7 +10,7 @@ import { learningPath, listPath } from './address';
 import type { Countries } from './countries';
 import { ProfileForm } from './edit/ProfileForm';
 import { student as record } from './student';
-import { createdOf, newValues, schemaOf, type StudentValues } from './values';
+import { createdOf, newValues, studentForm, type StudentValues } from './values';
 
 const numberOf = ({ countryId, mobile }: StudentValues): string => `${countryId} ${mobile.replace(/ /g, '')}`;
 
@@ -21,7 +21,7 @@ export function NewStudent({ countries }: { readonly countries: Countries }): Re
   const { mutateAsync: create } = useCall(studentCalls.create, { handled: [400, 409] });
   const [same, setSame] = useState<SameMobile & { readonly number: string }>();
   const confirmed = useRef<string>(undefined);
-  const schema = useMemo(() => schemaOf(undefined), []);
+  const schema = useMemo(() => studentForm().schema(), []);
   const form = useServerForm<StudentValues, undefined, { student: StudentDetail }>({
     schema,
     initial: newValues,

@@ -10,7 +10,7 @@ import { profileConflict } from '../conflict';
 import type { Countries } from '../countries';
 import { ProfileForm } from './ProfileForm';
 import { student as record } from '../student';
-import { changedOf, schemaOf, valuesOf, type StudentValues } from '../values';
+import { studentForm, valuesOf, type StudentValues } from '../values';
 
 /** Edits the first step of an existing student; only changed fields are sent. */
 export function EditProfile({
@@ -23,14 +23,15 @@ export function EditProfile({
   const navigate = useNavigate();
   const confirmSaved = useSaved(record.changed);
   const { mutateAsync: update } = useCall(studentCalls.update, { handled: [400, 409] });
-  const schema = useMemo(() => schemaOf(student), [student]);
+  const schema = useMemo(() => studentForm(student).schema(student), [student]);
   const initial = useMemo(() => valuesOf(student), [student]);
   const conflict = useMemo(() => profileConflict(countries.options), [countries.options]);
   const form = useServerForm<StudentValues, StudentDetail, { student: StudentDetail }>({
     schema,
     initial,
     row: student,
-    send: (values, row = student) => update({ id: row.id, version: row.version, ...changedOf(valuesOf(row), values) }),
+    send: (values, row = student) =>
+      update({ id: row.id, version: row.version, ...studentForm(row).changed(row, values) }),
     onSaved: async (_saved, { leaving }) => {
       const refreshed = confirmSaved(texts.saved);
       if (!leaving) void navigate(infoPath(student.id), { replace: true });
