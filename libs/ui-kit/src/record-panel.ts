@@ -5,6 +5,7 @@ export {
   personalPhone,
   rows,
   scaled,
+  typed,
   zoneDay,
   type Codecs,
   type Digits,

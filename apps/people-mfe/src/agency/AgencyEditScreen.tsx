@@ -14,7 +14,7 @@ import { infoPath } from './address';
 import { agency as record } from './agency';
 import { AboutFields, ContactFields, NumberFields, PlaceFields } from './AgencyFields';
 import { useAgency } from './use-agency';
-import { changedOf, editSchema, valuesOf, type AgencyValues } from './values';
+import { agencyForm, type AgencyValues } from './values';
 
 function EditAgency({
   agency,
@@ -26,14 +26,15 @@ function EditAgency({
   const navigate = useNavigate();
   const confirmSaved = useSaved(record.changed);
   const { mutateAsync: update } = useCall(agencyCalls.update, { handled: [400, 409] });
-  const schema = useMemo(() => editSchema(agency), [agency]);
-  const initial = useMemo(() => valuesOf(agency), [agency]);
+  const profile = useMemo(() => agencyForm(agency), [agency]);
+  const schema = useMemo(() => profile.schema(agency), [profile, agency]);
+  const initial = useMemo(() => profile.valuesOf(agency), [profile, agency]);
   const form = useServerForm<AgencyValues, AgencyDetail, { agency: AgencyDetail }>({
     schema,
     initial,
     row: agency,
     draft: 'agency.profile',
-    send: (values, row = agency) => update({ id: row.id, version: row.version, ...changedOf(valuesOf(row), values) }),
+    send: (values, row = agency) => update({ id: row.id, version: row.version, ...profile.changed(row, values) }),
     onSaved: async (_saved, { leaving }) => {
       const refreshed = confirmSaved(texts.saved);
       if (!leaving) void navigate(infoPath(agency.id), { replace: true });
@@ -42,7 +43,7 @@ function EditAgency({
     conflict: {
       noun: texts.noun.one,
       entity: 'agencies',
-      valuesOf,
+      valuesOf: profile.valuesOf,
       fields: conflictFields(record, {
         countryId: (id: number) => countries.options.find(({ value }) => value === id)?.label ?? '',
       }),

@@ -18,6 +18,7 @@ import { PageHeader, StatusLabel, useSaved } from '@lectern/ui-kit';
 import { PageRead } from '@lectern/ui-kit/detail';
 import { FileListField, MultiSelectField, type FileItem } from '@lectern/ui-kit/fields';
 import { DateField, FormNote, Pair, SaveBar, ServerForm, TextField, useServerForm } from '@lectern/ui-kit/form';
+import { formSchema } from '@lectern/ui-kit/record-panel';
 import { Button } from '@lectern/ui-kit/mui';
 import { Link, useNavigate } from '@lectern/ui-kit/router';
 import { Empty } from '@lectern/ui-kit/states';
@@ -32,7 +33,6 @@ import { infoPath, listPath, onboardingPath } from './address';
 import { agency as record } from './agency';
 import { AboutFields, ContactFields, NumberFields, PlaceFields } from './AgencyFields';
 import { useAgency } from './use-agency';
-import { formSchema } from './values';
 
 type Answer = { readonly agency: AgencyDetail };
 interface StepProps<Values extends object> {

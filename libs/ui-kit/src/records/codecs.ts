@@ -66,6 +66,13 @@ export const scaled = (digits: number, none: None = null): Codec =>
     none,
   );
 
+/** A number as it is typed, with its decimals. `none` is the value of an empty field. */
+export const typed = (none: None = null): Codec => ({
+  empty: '',
+  read: (stored: number | null) => (stored === null || stored === none ? '' : String(stored)),
+  write: (text: string) => (text === '' ? none : text),
+});
+
 /** An instant that is entered as a day. A day that is not changed keeps its exact instant. */
 export const zoneDay = (dayOf: (instant: string) => string, instantOf: (day: string) => string): Codec => ({
   empty: '',

@@ -14,7 +14,7 @@ import { trainer as record } from '../trainer';
 import { useTrainer } from '../use-trainer';
 import { useCurrencies, type Currencies } from './currencies';
 import { TrainerForm } from './TrainerForm';
-import { changedOf, createdOf, newValues, schemaOf, valuesOf, type TrainerValues } from './values';
+import { createdOf, newValues, trainerForm, type TrainerValues } from './values';
 
 interface Choices {
   readonly countries: Countries;
@@ -27,13 +27,12 @@ function NewTrainer({ countries, currencies }: Choices): ReactNode {
   const navigate = useNavigate();
   const confirmSaved = useSaved(record.changed);
   const { mutateAsync: create } = useCall(trainerCalls.create, { handled: [400, 409] });
-  const schema = useMemo(() => schemaOf(undefined, currencies.digitsOf), [currencies.digitsOf]);
+  const schema = useMemo(() => trainerForm(currencies.digits).schema(), [currencies.digits]);
   const form = useServerForm<TrainerValues, undefined, Answer>({
     schema,
     initial: newValues,
     draft,
-    send: (values) => create(createdOf(values, currencies.digitsOf)),
-    fieldOf: (property) => (property === 'hourlyRateMinor' ? 'hourlyRate' : property),
+    send: (values) => create(createdOf(values, currencies.digits)),
     onSaved: async ({ trainer }, { leaving }) => {
       const refreshed = confirmSaved(texts.added);
       if (!leaving) void navigate(infoPath(trainer.id), { replace: true });
@@ -48,18 +47,16 @@ function EditTrainer({ trainer, countries, currencies }: Choices & Answer): Reac
   const navigate = useNavigate();
   const confirmSaved = useSaved(record.changed);
   const { mutateAsync: update } = useCall(trainerCalls.update, { handled: [400, 409] });
-  const { digitsOf } = currencies;
-  const schema = useMemo(() => schemaOf(trainer, digitsOf), [trainer, digitsOf]);
-  const initial = useMemo(() => valuesOf(trainer, digitsOf), [trainer, digitsOf]);
+  const profile = useMemo(() => trainerForm(currencies.digits, trainer), [currencies.digits, trainer]);
+  const schema = useMemo(() => profile.schema(trainer), [profile, trainer]);
+  const initial = useMemo(() => profile.valuesOf(trainer), [profile, trainer]);
   const back = (): void => void navigate(infoPath(trainer.id));
   const form = useServerForm<TrainerValues, TrainerDetail, Answer>({
     schema,
     initial,
     row: trainer,
     draft,
-    send: (values, row = trainer) =>
-      update({ id: row.id, version: row.version, ...changedOf(valuesOf(row, digitsOf), values, digitsOf) }),
-    fieldOf: (property) => (property === 'hourlyRateMinor' ? 'hourlyRate' : property),
+    send: (values, row = trainer) => update({ id: row.id, version: row.version, ...profile.changed(row, values) }),
     onSaved: async (_saved, { leaving }) => {
       const refreshed = confirmSaved(texts.saved);
       if (!leaving) void navigate(infoPath(trainer.id), { replace: true });
@@ -68,14 +65,11 @@ function EditTrainer({ trainer, countries, currencies }: Choices & Answer): Reac
     conflict: {
       noun: texts.noun.one,
       entity: 'trainers',
-      valuesOf: (row) => valuesOf(row, digitsOf),
-      fields: {
-        ...conflictFields(record, {
-          countryId: (id: number) => countries.options.find(({ value }) => value === id)?.label ?? '',
-          gender: (gender: keyof typeof genders | '') => (gender === '' ? texts.notGiven : genders[gender]),
-        }),
-        hourlyRate: { label: texts.rate },
-      },
+      valuesOf: profile.valuesOf,
+      fields: conflictFields(record, {
+        countryId: (id: number) => countries.options.find(({ value }) => value === id)?.label ?? '',
+        gender: (gender: keyof typeof genders | '') => (gender === '' ? texts.notGiven : genders[gender]),
+      }),
     },
   });
   return (

@@ -92,7 +92,7 @@ export function TrainerForm({ form, trainer, countries, currencies, verb, onCanc
           nameOf={(mode: TeachingMode) => teachingModes[mode]}
         />
         <Pair>
-          <TextField name="hourlyRate" label={texts.rate} optional inputMode="decimal" />
+          <TextField name="hourlyRateMinor" label={texts.rate} optional inputMode="decimal" />
           <SelectField
             name="hourlyRateCurrency"
             label={texts.currency}

@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
 import { useRead } from '@lectern/api-client/hooks';
 import { currencyCalls } from '@lectern/contract/platform/currency';
+import type { Digits } from '@lectern/ui-kit/record-panel';
 
-const usualDigits = 2;
-
-/** The currencies that a rate may be in, and how many digits each has behind the point. */
+/** Currencies of a rate, and the digits of each after the point. */
 export const useCurrencies = () => {
   const { data, error, isPending, refetch } = useRead(
     currencyCalls.list,
@@ -12,12 +11,7 @@ export const useCurrencies = () => {
     { handled: 'all', quiet: true, staleTime: Infinity },
   );
   const rows = useMemo(() => data?.items ?? [], [data]);
-  const digitsOf = useMemo(
-    () =>
-      (code: string): number =>
-        rows.find((row) => row.code === code)?.exponent ?? usualDigits,
-    [rows],
-  );
-  return { data, rows, digitsOf, error, isPending, refetch };
+  const digits: Digits = useMemo(() => Object.fromEntries(rows.map(({ code, exponent }) => [code, exponent])), [rows]);
+  return { data, rows, digits, error, isPending, refetch };
 };
 export type Currencies = ReturnType<typeof useCurrencies>;
