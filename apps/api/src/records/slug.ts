@@ -28,7 +28,7 @@ const nouns = {
   training_ads: 'training',
 } as const;
 
-/** The slug to write: the entered one, or one made from the name where it is empty; undefined where none was sent. */
+/** The slug to write: the entered one, or a new one where it is empty. Undefined where none was sent. */
 export const writtenSlug = async (
   db: Kysely<DB>,
   table: keyof typeof nouns,

@@ -13,8 +13,9 @@ import { StatusLabel } from '../kit/StatusLabel';
 import * as texts from '../texts/record-panel';
 import { add } from '../texts/records';
 import { rightOf, type RecordRow } from './define-record';
+import { formOf, type Form } from './form-of';
 import type { Records } from './use-records';
-import { changedOnWire, formFieldOf, formSchema, newValues, valuesOf, wireValues, type FormValues } from './values';
+import { firstStatus, type FormValues } from './values';
 import { conflictFields, historyWords, type Show } from './words';
 import './record-panel.css';
 
@@ -35,17 +36,19 @@ const inForm = { handled: [400, 409] };
 
 type Answer<Row> = Readonly<Record<string, Row>>;
 
+type RecordFields = Form<FormValues, FormValues>;
+
 /** Creates or updates, and puts the answer where the panel and the list find it. */
-const useSaving = <Row extends RecordRow>({ record, open }: Records<Row>) => {
-  const { calls, fields, rowName, also = [] } = record;
+const useSaving = <Row extends RecordRow>({ record, open }: Records<Row>, { read, changed }: RecordFields) => {
+  const { calls, rowName, also = [] } = record;
   const queryClient = useQueryClient();
   const confirmSaved = useSaved([calls.list, ...also]);
   const { mutateAsync: create } = useCall(calls.create, inForm);
   const { mutateAsync: update } = useCall(calls.update, inForm);
   return {
     send: (values: FormValues, row: Row | undefined): Promise<Answer<Row>> => {
-      if (!row) return create(wireValues(fields, values));
-      const request = { ...changedOnWire(fields, valuesOf(fields, row), values), id: row.id, version: row.version };
+      if (!row) return create(read(values).wire);
+      const request = { ...changed(row, values), id: row.id, version: row.version };
       return update(request).catch((error: unknown) => {
         // A stale record is stale elsewhere too: in the panel's title, in the list, for Delete.
         void invalidate(queryClient, calls.detail, calls.list);
@@ -76,8 +79,9 @@ export function RecordForm<Row extends RecordRow>({
 }: Props<Row>): ReactNode {
   const { record, may, askDelete } = records;
   const { calls, fields, statuses, noun, entity, rowName } = record;
-  const { send, onSaved } = useSaving(records);
-  const schema = useMemo(() => formSchema(fields), [fields]);
+  const declared = useMemo(() => formOf(fields), [fields]);
+  const schema = useMemo(() => declared.schema(row), [declared, row]);
+  const { send, onSaved } = useSaving(records, declared);
   const readOnly = row?.deletedAt
     ? texts.isDeleted
     : may.edit
@@ -85,15 +89,15 @@ export function RecordForm<Row extends RecordRow>({
       : texts.viewOnly(needsRight(rightOf(calls.update.access)));
   const form = useServerForm<FormValues, Row, Answer<Row>>({
     schema,
-    initial: row ? valuesOf(fields, row) : newValues(fields, statuses, initial),
+    initial: row ? declared.valuesOf(row) : declared.newValues({ ...firstStatus(fields, statuses), ...initial }),
     row,
     send,
-    fieldOf: formFieldOf(fields),
+    fieldOf: declared.fieldOf,
     onSaved: (answer, { leaving }) => onSaved(answer, leaving, row === undefined),
     draft: readOnly === undefined ? rowName : undefined,
     conflict: {
       fields: conflictFields(record, show),
-      valuesOf: (theirs) => valuesOf(fields, theirs),
+      valuesOf: declared.valuesOf,
       noun: noun.one,
       entity,
     },

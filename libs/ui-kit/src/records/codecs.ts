@@ -48,8 +48,8 @@ const entered = (digitsOf: DigitsOf, textOf: (stored: number, digits: number) =>
 });
 
 /**
- * Money: exact minor units on the wire, typed text in the form. `currency` names the field with the currency, of the
- * form or of the nested row. `none` is the value of an empty field.
+ * Money: exact minor units on the wire, typed text in the form. `currency` names the field with the currency.
+ * `none` is the value of an empty field.
  */
 export const money = (digits: Digits, { currency = 'currency', none = null as None } = {}): Codec =>
   entered(
@@ -58,7 +58,7 @@ export const money = (digits: Digits, { currency = 'currency', none = null as No
     none,
   );
 
-/** A number of 0 or more, on the wire in units of its last digit: with two digits 12.5 is 1250. */
+/** A number of 0 or more, sent in units of its last digit: with two digits 12.5 is 1250. */
 export const scaled = (digits: number, none: None = null): Codec =>
   entered(
     () => digits,

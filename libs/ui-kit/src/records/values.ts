@@ -1,7 +1,5 @@
 import { typedNumber } from '@lectern/contract/typed-number';
 import { object, type ArraySchema, type ObjectSchema, type ObjectShape, type Schema } from 'yup';
-import { changedValues } from '../form/changed-values';
-import type { RecordRow } from './define-record';
 
 /** What a form holds: a value for each field, '' where there is none. */
 export type FormValues = Readonly<Record<string, unknown>>;
@@ -25,26 +23,13 @@ export const formSchema = (fields: ObjectShape): ObjectSchema<object> =>
     ),
   );
 
-/** What a form holds of a row. */
-export const valuesOf = (fields: ObjectShape, row: RecordRow): FormValues => {
-  const values = row as unknown as FormValues;
-  return Object.fromEntries(Object.keys(fields).map((name) => [name, values[name] ?? '']));
-};
-
 /** The value of a field where nothing is entered: the contract's default, or an empty one. */
 export const emptyOf = (schema: Schema): unknown =>
   (schema.getDefault() as unknown) ?? (schema.type === 'array' ? [] : schema.type === 'boolean' ? false : '');
 
-/** What a form holds of a new record: the contract's defaults, the first status, and what the screen gives. */
-export const newValues = (
-  fields: ObjectShape,
-  statuses: Readonly<Record<string, string>>,
-  initial: FormValues = {},
-): FormValues => ({
-  ...Object.fromEntries(schemas(fields).map(([name, schema]) => [name, emptyOf(schema)])),
-  ...('status' in fields && { status: Object.keys(statuses)[0] }),
-  ...initial,
-});
+/** The status of a new record: the first one, where a person enters it. */
+export const firstStatus = (fields: ObjectShape, statuses: Readonly<Record<string, string>>): FormValues =>
+  'status' in fields ? { status: Object.keys(statuses)[0] } : {};
 
 const isPlainText = (schema: Schema): boolean => schema.type === 'string' && schema.describe().oneOf.length === 0;
 
@@ -55,14 +40,6 @@ export const wireValue = (name: string, schema: Schema, value: unknown): [name: 
   if (schema.spec.nullable) return [[name, null]];
   return isPlainText(schema) ? [[name, value]] : [];
 };
-
-/** The values as the API takes them. */
-export const wireValues = (fields: ObjectShape, values: FormValues): FormValues =>
-  Object.fromEntries(Object.entries(values).flatMap(([name, value]) => wireValue(name, fields[name] as Schema, value)));
-
-/** What an update sends: only what the person changed. */
-export const changedOnWire = (fields: ObjectShape, base: FormValues, values: FormValues): FormValues =>
-  wireValues(fields, changedValues(base, values));
 
 /** The form's field for a property that the API refused: a refused text of several belongs to the field of all of them. */
 export const formFieldOf =

@@ -33,7 +33,7 @@ test('an emptied agency or earlier price is sent as none, an emptied text as an 
     courseForm.changed(course, { ...loaded, slug: '', agencyId: '', comparePrice: '', price: '', skillIds: [] }),
   ).toEqual({ slug: null, agencyId: null, comparePrice: null, price: '', skillIds: [] }));
 
-test('an error of the API about one skill is shown on the field of all skills, a price on its own row', async () => {
+test('an error about one skill is shown on the field of all skills, a price on its own row', async () => {
   expect(['skillIds[2]', 'prices[0].price', 'title'].map(courseForm.fieldOf)).toEqual([
     'skillIds',
     'prices[0].price',

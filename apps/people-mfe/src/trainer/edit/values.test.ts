@@ -35,7 +35,7 @@ const changedOf = (values: object, of = trainer) => {
   return form.changed(of, { ...form.valuesOf(of), ...values });
 };
 
-test('a trainer is shown as a person types it: number, rate with the digits of its currency, no years as none', () =>
+test('a trainer is shown as a person types it: the rate has the digits of its currency', () =>
   expect(trainerForm(digits, trainer).valuesOf(trainer)).toMatchObject({
     mobile: '+91 55500 12345',
     hourlyRateMinor: '1,250.50',
@@ -58,7 +58,7 @@ test('an update has the changed fields in the units of the wire, and none for an
   });
 });
 
-test('a rate needs its currency, a currency its rate, and no more digits than the currency has', async () => {
+test('a rate needs its currency, and has no more digits than the currency', async () => {
   expect(await errorsOf({ hourlyRateCurrency: '' })).toEqual({ hourlyRateCurrency: 'Currency is required' });
   expect(await errorsOf({ hourlyRateMinor: '' })).toEqual({ hourlyRateMinor: 'Hourly rate is required' });
   expect(await errorsOf({ hourlyRateCurrency: 'JPY', hourlyRateMinor: '1.5' })).toEqual({
