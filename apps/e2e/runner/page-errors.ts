@@ -1,4 +1,4 @@
-import type { BrowserContext, ConsoleMessage } from '@playwright/test';
+import type { BrowserContext, ConsoleMessage, WebError } from '@playwright/test';
 
 /** An error as a test announces it: a whole line such as `409 /api/faqs/update`, which must come, or an expression for lines that may come. */
 export type Announced = string | RegExp;
@@ -39,12 +39,16 @@ const timeout = 3000;
 export const pageErrors = (): PageErrors => {
   const lines: string[] = [];
   const expected: Announced[] = [];
+  const watched: (() => void)[] = [];
   let listens = true;
   const missing = (): Announced[] => expected.filter((each) => typeof each === 'string' && !lines.includes(each));
   return {
     watch: (profile) => {
-      profile.on('weberror', (error) => listens && lines.push(String(error.error())));
-      profile.on('console', (message) => listens && isError(message) && lines.push(lineOf(message)));
+      const thrown = (error: WebError): void => void lines.push(String(error.error()));
+      const written = (message: ConsoleMessage): void => void (isError(message) && lines.push(lineOf(message)));
+      profile.on('weberror', thrown);
+      profile.on('console', written);
+      watched.push(() => profile.off('weberror', thrown).off('console', written));
     },
     announce: (...errors) => void expected.push(...errors),
     end: async () => {
@@ -52,6 +56,7 @@ export const pageErrors = (): PageErrors => {
       while (listens && missing().length > 0 && Date.now() < deadline)
         await new Promise((resolve) => setTimeout(resolve, 50));
       listens = false;
+      for (const leave of watched.splice(0)) leave();
     },
     faults: () => [
       ...new Set(lines.filter((line) => !expected.some((each) => fits(line, each)))),

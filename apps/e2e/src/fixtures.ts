@@ -4,12 +4,13 @@
  */
 import path from 'node:path';
 import { serveKit } from '@lectern/kit/serve';
-import { expect, test as base, type BrowserContextOptions, type Page } from '@playwright/test';
+import { expect, test as base, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
 import { fileConsole, type WorkerConsole } from '../runner/file-console';
 import { pageErrors, type Announced, type PageErrors } from '../runner/page-errors';
 import { sharedConsole } from '../runner/shared-console';
 import type { Console } from './harness/console';
 import { faultProxy, type FaultProxy } from './harness/faults';
+import { signInAs, type RoleId } from './harness/sign-in';
 
 export { expect };
 
@@ -18,11 +19,18 @@ export interface ProfileOptions extends Pick<BrowserContextOptions, 'serviceWork
   readonly height?: number;
 }
 
+/** A role's demo account, or nobody who has signed in. */
+export type Visitor = RoleId | 'nobody';
+
 interface Fixtures {
   /** The console of this file, with the demo data at its first test; `consoleFor` says which files it serves. */
   console: Console;
   /** Opens a page in another fresh profile (another person or device); closed after the test. */
   newProfile: (options?: ProfileOptions) => Promise<Page>;
+  /**
+   * Opens a page of this person. The worker of the runner keeps their profile, signed in, with the files of earlier pages: for tests that only read.
+   */
+  visit: (who: Visitor, path: string) => Promise<Page>;
   /** Starts a proxy that can spoil answers, before this console; closed after the test. */
   faults: () => Promise<FaultProxy>;
   /**
@@ -43,6 +51,7 @@ interface WorkerFixtures {
    */
   consoleFor: 'file' | 'readers';
   workerConsole: WorkerConsole;
+  keptProfiles: Map<Visitor, BrowserContext>;
 }
 
 /** Beyond these, in ms, a start hangs. */
@@ -96,6 +105,30 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       open.push(profile);
       errors.watch(profile);
       return profile.newPage();
+    });
+    await errors.end();
+    for (const each of open) await each.close();
+  },
+  keptProfiles: [
+    async ({}, give) => {
+      const kept = new Map<Visitor, BrowserContext>();
+      await give(kept);
+      for (const each of kept.values()) await each.close();
+    },
+    { scope: 'worker' },
+  ],
+  visit: async ({ browser, console, keptProfiles, errors }, give) => {
+    const open: Page[] = [];
+    await give(async (who, path) => {
+      const kept = keptProfiles.get(who);
+      const profile = kept ?? (await browser.newContext());
+      keptProfiles.set(who, profile);
+      errors.watch(profile);
+      const page = await profile.newPage();
+      open.push(page);
+      if (kept || who === 'nobody') await page.goto(console.url + path);
+      else await signInAs(page, console.url, who, path);
+      return page;
     });
     await errors.end();
     for (const each of open) await each.close();

@@ -11,16 +11,18 @@ interface Violation {
   nodes: { target: string[]; failureSummary?: string }[];
 }
 
-/** Which rules axe tries: these alone, or those of WCAG 2.2 A and AA besides these. */
-type Rules = { readonly only: readonly string[] } | { readonly besides: readonly string[] };
+/** Which rules axe tries: these alone, or those of WCAG 2.2 A and AA besides these; on the whole page, or within one element. */
+type Rules = ({ readonly only: readonly string[] } | { readonly besides: readonly string[] }) & {
+  readonly within?: string;
+};
 
 const violationsOf = (page: Page, rules: Rules): Promise<Violation[] | 'no axe'> =>
   page.evaluate(async (rules) => {
     const { axe } = globalThis as unknown as {
-      axe?: { run(context: Document, options: object): Promise<{ violations: Violation[] }> };
+      axe?: { run(context: Document | string, options: object): Promise<{ violations: Violation[] }> };
     };
     if (!axe) return 'no axe';
-    const { violations } = await axe.run(document, {
+    const { violations } = await axe.run(rules.within ?? document, {
       runOnly: 'only' in rules ? rules.only : ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
       rules: 'besides' in rules ? Object.fromEntries(rules.besides.map((rule) => [rule, { enabled: false }])) : {},
       resultTypes: ['violations'],
@@ -42,11 +44,10 @@ const placesOf = (page: Page): Promise<string> =>
       .join(';'),
   );
 
-/** Runs axe (WCAG 2.2 A and AA unless `rules` says otherwise) on the whole page; throws with every violation and its first places. */
+/** Runs axe (WCAG 2.2 A and AA unless `rules` says otherwise) on the page; throws with every violation and its first places. */
 export const expectAxeClean = async (page: Page, where: string, rules: Rules = { besides: [] }): Promise<void> => {
   // Half-way through a transition a colour is neither of the two that were chosen.
   await settled(page);
-  let before = await placesOf(page);
   let violations = await violationsOf(page, rules);
   if (violations === 'no axe') {
     // Evaluated over the debugging protocol: the page's own policy stays as strict as it is.
@@ -55,11 +56,10 @@ export const expectAxeClean = async (page: Page, where: string, rules: Rules = {
   }
   // Axe measures in several turns. What moved between them (a video that comes to know its height) was measured half here, half there.
   for (let tries = 0; violations.length > 0 && tries < 3; tries++) {
-    const after = await placesOf(page);
-    if (after === before) break;
-    before = after;
     await settled(page);
+    const before = await placesOf(page);
     violations = await violationsOf(page, rules);
+    if ((await placesOf(page)) === before) break;
   }
   if (violations.length > 0) throw new Error(`axe on ${where}: ${JSON.stringify(violations, null, 1)}`);
 };
