@@ -1,4 +1,4 @@
-import { amountText, moneyText, readAmount, tooFineText } from './money';
+import { amountText, fullAmount, fullMoney, moneyText, readAmount, tooFineText } from './money';
 
 const rupee = { code: 'INR', symbol: '₹', exponent: 2 };
 const dinar = { code: 'KWD', symbol: 'KD', exponent: 3 };
@@ -13,6 +13,33 @@ test('an amount is shown by the digits of its currency, whole amounts without ze
     moneyText(0, rupee),
   ]).toEqual(['₹2,000', '₹1,999.50', 'KD 1.250', '¥1,500', '₹0']);
   expect([amountText(200_000, rupee), amountText(null, rupee)]).toEqual(['2,000', '']);
+});
+
+test('a full amount has two or three digits after the point, and its minus before the symbol', () => {
+  const dirham = { code: 'AED', symbol: 'AED', exponent: 2 };
+  const nepalese = { code: 'NPR', symbol: 'रू', exponent: 2 };
+  expect([
+    fullMoney(149_900, rupee),
+    fullMoney(0, rupee),
+    fullMoney(-7627, rupee),
+    fullMoney(5, rupee),
+    fullMoney(1200, yen),
+    fullMoney(1_234_567_050, dinar),
+    fullMoney(5200, dirham),
+    fullMoney(-100, nepalese),
+    fullMoney(Number.MAX_SAFE_INTEGER, rupee),
+  ]).toEqual([
+    '₹1,499.00',
+    '₹0.00',
+    '−₹76.27',
+    '₹0.05',
+    '¥1,200.00',
+    'KWD\u00a01,234,567.050',
+    'AED\u00a052.00',
+    '−NPR\u00a01.00',
+    '₹90,071,992,547,409.91',
+  ]);
+  expect([fullAmount(-149_900, rupee), fullAmount(1250, dinar)]).toEqual(['−1,499.00', '1.250']);
 });
 
 test('a typed amount is read to the smallest unit, never rounded', () => {

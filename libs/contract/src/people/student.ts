@@ -276,6 +276,22 @@ export const studentCalls = {
     request: object({ mobile: mobile(), countryId: id('Country') }),
     response: object({ matches: array().of(mobileMatch).required() }),
   }),
+  /** Signs up a caller while a payment link is made. 409 with the matches where the number is in use; `confirmDuplicate` is for another person with the same number. */
+  quickSignup: call({
+    method: 'POST',
+    path: 'admin/student-quick-signup',
+    access: ['paymentLinkGeneration'],
+    idempotent: true,
+    request: object({
+      firstName: firstName(),
+      lastName: lettersText('Last name', { max: 60 }),
+      countryId: id('Country'),
+      mobile: mobile(),
+      email: emailText().nullable(),
+      confirmDuplicate: boolean().optional(),
+    }),
+    response: object({ studentId: id(), userId: id(), name: string().required() }),
+  }),
   /** The history of a student, the newest first; `before` is the last id of the page before. */
   activities: call({
     method: 'GET',

@@ -1,0 +1,69 @@
+import { array, boolean, number, object, string, type InferType } from 'yup';
+import { id } from '../fields';
+import { billTo, billToFields } from './bill-to';
+import { couponCodeField, currencyField, saleItemField, saleItemKinds } from './sale-item';
+import { choiceField } from '../records';
+
+/** One tax of a price: the rate in basis points, the sum in minor units. */
+export const taxLine = object({
+  name: string().required(),
+  rateBp: number().required(),
+  taxMinor: number().required(),
+});
+export type TaxLine = InferType<typeof taxLine>;
+
+/** The request of a price: buyer, item, currency, and what changes it. */
+export const quoteFields = {
+  studentId: id('Student'),
+  item: saleItemField,
+  currency: currencyField(),
+  couponCode: couponCodeField().nullable(),
+  billTo: billToFields.optional(),
+};
+
+/** A price in its parts. Amounts are minor units of `currency`; total = list − discount + tax on top. */
+export const quote = object({
+  item: object({ kind: choiceField('Item', saleItemKinds).required(), id: id(), title: string().required() }),
+  currency: string().required(),
+  symbol: string().required(),
+  exponent: number().required(),
+  listMinor: number().required(),
+  discountMinor: number().required(),
+  coupon: object({ code: string().required(), name: string().required() }).nullable().defined().default(null),
+  taxIncluded: boolean().required(),
+  taxLines: array().of(taxLine).required(),
+  taxMinor: number().required(),
+  totalMinor: number().required(),
+  /** The price that the item has of its own, where it was converted: rupees per unit, and the day of the rate. */
+  converted: object({
+    fromMinor: number().required(),
+    fromCurrency: string().required(),
+    fromSymbol: string().required(),
+    fromExponent: number().required(),
+    rate: string().required(),
+    rateFrom: string().required(),
+    ageDays: number().required(),
+    isTooOld: boolean().required(),
+  })
+    .nullable()
+    .defined()
+    .default(null),
+  /** The price of each period after the first, of a plan with periods. */
+  renewal: object({
+    minor: number().required(),
+    unit: string().oneOf(['month', 'year']).required(),
+    count: number().required(),
+    from: string().required(),
+  })
+    .nullable()
+    .defined()
+    .default(null),
+  billTo,
+  /** What is missing of the payer before a link can be made. */
+  needs: array()
+    .of(string().oneOf(['email', 'country', 'state']).required())
+    .required(),
+  /** The moment of this price. */
+  validFrom: string().required(),
+});
+export type Quote = InferType<typeof quote>;

@@ -1,0 +1,37 @@
+import { boolean, number, object, string, type InferType } from 'yup';
+import { id, text } from '../fields';
+import { messages, say } from '../messages';
+import { choiceField } from '../records';
+
+/** The kinds of things that are sold. */
+export const saleItemKinds = { plan: 'Plan', course: 'Course' } as const;
+export type SaleItemKind = keyof typeof saleItemKinds;
+
+/** The thing that is sold: a student plan or a course. */
+export const saleItemField = object({
+  kind: choiceField('Item', saleItemKinds).required(say(messages.required, { field: 'Item' })),
+  id: id('Item'),
+});
+
+/** A currency by its code, as a field. */
+export const currencyField = () =>
+  string()
+    .label('Currency')
+    .matches(/^[A-Z]{3}$/, say(messages.invalid, { field: 'Currency' }))
+    .required(say(messages.required, { field: 'Currency' }));
+
+/** A choice of the list of items. `reason` says why it cannot be sold; the price is then not shown as one to take. */
+export const saleItem = object({
+  kind: choiceField('Item', saleItemKinds).required(),
+  id: id(),
+  title: string().required(),
+  about: string().defined(),
+  /** In the currency that was asked for; null where it has no price in it and no rate. */
+  priceMinor: number().nullable().defined(),
+  isConverted: boolean().required(),
+  reason: string().nullable().defined(),
+});
+export type SaleItem = InferType<typeof saleItem>;
+
+/** The code of a coupon as it is typed or pasted. */
+export const couponCodeField = () => text('Coupon', { max: 60 });
