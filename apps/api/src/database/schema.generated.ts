@@ -131,6 +131,8 @@ export interface BatchMembers {
   createdAt: Generated<Time>;
   updatedAt: Generated<Time>;
   version: Generated<number>;
+  paymentId: number | null;
+  subscriptionId: number | null;
 }
 
 export interface BatchRules {
@@ -187,6 +189,7 @@ export interface Batches {
   conversationId: number | null;
   courseId: number | null;
   titleLower: GeneratedAlways<string | null>;
+  taxCode: Generated<string>;
 }
 
 export interface Categories {
@@ -307,6 +310,9 @@ export interface CouponCodes {
   userId: number | null;
   state: Generated<string>;
   createdAt: Generated<Time>;
+  singleUse: Generated<boolean>;
+  jobId: number | null;
+  passedFromId: number | null;
 }
 
 export interface CouponCounters {
@@ -363,6 +369,7 @@ export interface Coupons {
   updatedAt: Generated<Time>;
   version: Generated<number>;
   deletedAt: Time | null;
+  periods: Generated<number | null>;
 }
 
 export interface CourseCustomTopics {
@@ -386,6 +393,7 @@ export interface CourseEnrolments {
   enrolledAt: Generated<Time>;
   completedAt: Time | null;
   revokedAt: Time | null;
+  orderId: number | null;
 }
 
 export interface CourseFeatures {
@@ -483,6 +491,7 @@ export interface Courses {
   seoIndex: Generated<boolean>;
   createdBy: number | null;
   searchText: GeneratedAlways<string | null>;
+  taxCode: Generated<string>;
 }
 
 export interface CoursesListed {
@@ -579,6 +588,19 @@ export interface Demos {
   updatedAt: Generated<Time>;
   version: Generated<number>;
   deletedAt: Time | null;
+}
+
+export interface Disputes {
+  id: Generated<number>;
+  paymentId: number;
+  providerDisputeId: string;
+  amountMinor: number;
+  currency: string;
+  status: Generated<string>;
+  reason: Generated<string>;
+  answerBy: Time | null;
+  openedAt: Time;
+  closedAt: Time | null;
 }
 
 export interface Drafts {
@@ -778,6 +800,49 @@ export interface Institutes {
   studentsCount: Generated<number>;
 }
 
+export interface InvoiceSeries {
+  series: string;
+  year: string;
+  lastNumber: Generated<number>;
+}
+
+export interface Invoices {
+  id: Generated<number>;
+  kind: Generated<string>;
+  test: Generated<boolean>;
+  series: string;
+  year: string;
+  number: number;
+  numberText: GeneratedAlways<string | null>;
+  orderId: number;
+  paymentId: number | null;
+  refundId: number | null;
+  creditsId: number | null;
+  replacesId: number | null;
+  correctionReason: Generated<string>;
+  userId: number;
+  currency: string;
+  billTo: Json;
+  soldBy: Json;
+  placeOfSupply: Generated<string>;
+  note: Generated<string>;
+  description: string;
+  taxCode: Generated<string>;
+  listMinor: number;
+  discountMinor: Generated<number>;
+  taxLines: Generated<Json>;
+  netMinor: number;
+  taxMinor: number;
+  totalMinor: number;
+  issuedAt: Time;
+  issuedOn: string;
+  issuedBy: number | null;
+  pdfFileId: number | null;
+  pdfJobId: number | null;
+  searchText: GeneratedAlways<string | null>;
+  createdAt: Generated<Time>;
+}
+
 export interface ItemProgress {
   itemId: number;
   studentId: number;
@@ -874,6 +939,26 @@ export interface Languages {
   updatedAt: Generated<Time>;
   version: Generated<number>;
   deletedAt: Time | null;
+}
+
+export interface Ledger {
+  id: Generated<number>;
+  at: Time;
+  day: string;
+  kind: string;
+  sourceKey: string;
+  orderId: number;
+  paymentId: number;
+  refundId: number | null;
+  disputeId: number | null;
+  mirrorsId: number | null;
+  currency: string;
+  amountMinor: number;
+  discountMinor: Generated<number>;
+  taxLines: Generated<Json>;
+  taxMinor: GeneratedAlways<number | null>;
+  inrMinor: number;
+  test: boolean;
 }
 
 export interface Lessons {
@@ -1067,6 +1152,32 @@ export interface Orders {
   status: Generated<string>;
   paidAt: Time | null;
   createdAt: Generated<Time>;
+  studentId: number | null;
+  trainerId: number | null;
+  channel: string;
+  planVersionId: number | null;
+  courseId: number | null;
+  batchId: number | null;
+  subscriptionId: number | null;
+  periodNo: number | null;
+  couponId: number | null;
+  categoryId: number | null;
+  sellerTrainerId: number | null;
+  taxMinor: Generated<number>;
+  taxIncluded: Generated<boolean>;
+  taxLines: Generated<Json>;
+  totalMinor: number;
+  baseCurrency: string;
+  baseMinor: number;
+  rateId: number | null;
+  inrRate: Generated<string>;
+  test: Generated<boolean>;
+  billTo: Generated<Json>;
+  accessState: Generated<string>;
+  accessError: Generated<string>;
+  salesUserId: number | null;
+  createdBy: number | null;
+  searchText: GeneratedAlways<string | null>;
 }
 
 export interface PasswordResets {
@@ -1078,6 +1189,56 @@ export interface PasswordResets {
   createdAt: Generated<Time>;
   expiresAt: Time;
   usedAt: Time | null;
+}
+
+export interface PaymentAttempts {
+  id: Generated<number>;
+  linkId: number;
+  providerId: number;
+  providerRef: string | null;
+  providerUrl: string | null;
+  status: Generated<string>;
+  expiresAt: Time;
+  nextPollAt: Time | null;
+  polls: Generated<number>;
+  createdAt: Generated<Time>;
+}
+
+export interface PaymentEvents {
+  id: Generated<number>;
+  providerId: number;
+  eventId: string;
+  kind: string;
+  occurredAt: Time;
+  raw: Buffer;
+  payload: Json;
+  state: Generated<string>;
+  attempts: Generated<number>;
+  nextTryAt: Generated<Time>;
+  error: string | null;
+  paymentId: number | null;
+  receivedAt: Generated<Time>;
+  appliedAt: Time | null;
+}
+
+export interface PaymentLinks {
+  id: Generated<number>;
+  orderId: number;
+  providerId: number;
+  tokenHash: Buffer;
+  tokenSealed: Buffer;
+  status: Generated<string>;
+  expiresAt: Time;
+  mailedAt: Time | null;
+  openedAt: Time | null;
+  openedCount: Generated<number>;
+  note: Generated<string>;
+  createdBy: number | null;
+  closedBy: number | null;
+  closeReason: Generated<string>;
+  createdAt: Generated<Time>;
+  updatedAt: Generated<Time>;
+  version: Generated<number>;
 }
 
 export interface PaymentProviders {
@@ -1096,6 +1257,35 @@ export interface PaymentProviders {
   createdAt: Generated<Time>;
   updatedAt: Generated<Time>;
   version: Generated<number>;
+  oldWebhookSecretSealed: Buffer | null;
+  oldSecretUntil: Time | null;
+}
+
+export interface Payments {
+  id: Generated<number>;
+  orderId: number;
+  providerId: number;
+  providerPaymentId: string;
+  currency: string;
+  amountMinor: number;
+  chargedCurrency: string;
+  chargedMinor: number;
+  feeMinor: Generated<number>;
+  status: Generated<string>;
+  statusRank: GeneratedAlways<number | null>;
+  surplus: Generated<boolean>;
+  method: Generated<string>;
+  failure: Generated<string>;
+  refundHeldMinor: Generated<number>;
+  refundedMinor: Generated<number>;
+  disputedMinor: Generated<number>;
+  receivedOn: string | null;
+  proofFileId: number | null;
+  recordedBy: number | null;
+  verifiedBy: number | null;
+  verifiedAt: Time | null;
+  paidAt: Time | null;
+  createdAt: Generated<Time>;
 }
 
 export interface PersonSkills {
@@ -1113,6 +1303,41 @@ export interface PersonSkills {
   updatedAt: Generated<Time>;
   version: Generated<number>;
   deletedAt: Time | null;
+}
+
+export interface PlanFeatures {
+  id: Generated<number>;
+  planVersionId: number;
+  text: string;
+  included: Generated<boolean>;
+  sortKey: number;
+}
+
+export interface PlanPrices {
+  planVersionId: number;
+  currency: string;
+  priceMinor: number;
+  compareMinor: number | null;
+}
+
+export interface PlanVersions {
+  id: Generated<number>;
+  studentPlanId: number | null;
+  trainerPlanId: number | null;
+  no: number;
+  state: Generated<string>;
+  periodUnit: string;
+  periodCount: Generated<number>;
+  trialDays: Generated<number>;
+  graceDays: Generated<number>;
+  limits: Generated<Json>;
+  commissionBp: number | null;
+  taxCode: Generated<string>;
+  publishedBy: number | null;
+  publishedAt: Time | null;
+  createdAt: Generated<Time>;
+  updatedAt: Generated<Time>;
+  version: Generated<number>;
 }
 
 export interface PriceRates {
@@ -1141,6 +1366,14 @@ export interface Proposals {
   createdAt: Generated<Time>;
   updatedAt: Generated<Time>;
   version: Generated<number>;
+}
+
+export interface ProviderCurrencies {
+  code: string;
+  currency: string;
+  exponent: number;
+  step: Generated<number>;
+  minimumMinor: Generated<number>;
 }
 
 export interface Questions {
@@ -1218,6 +1451,24 @@ export interface RefreshTokens {
   issuedAt: Generated<Time>;
   expiresAt: Time;
   usedAt: Time | null;
+}
+
+export interface Refunds {
+  id: Generated<number>;
+  paymentId: number;
+  amountMinor: number;
+  currency: string;
+  reason: string;
+  takeBack: Generated<boolean>;
+  giveBackCoupon: Generated<boolean>;
+  origin: Generated<string>;
+  status: Generated<string>;
+  providerRefundId: string | null;
+  error: string | null;
+  requestedBy: number | null;
+  approvedBy: number | null;
+  createdAt: Generated<Time>;
+  doneAt: Time | null;
 }
 
 export interface RegistryState {
@@ -1361,6 +1612,11 @@ export interface Remotes {
   version: Generated<number>;
   unregisteredAt: Time | null;
   judgedFrom: Time | null;
+}
+
+export interface ReportZones {
+  validFrom: Time;
+  zone: string;
 }
 
 export interface Resumes {
@@ -1530,6 +1786,8 @@ export interface States {
   createdAt: Generated<Time>;
   updatedAt: Generated<Time>;
   version: Generated<number>;
+  taxCode: string | null;
+  territory: Generated<boolean>;
 }
 
 export interface StudentMerges {
@@ -1551,6 +1809,13 @@ export interface StudentPlans {
   updatedAt: Generated<Time>;
   version: Generated<number>;
   deletedAt: Time | null;
+  slug: string;
+  descriptionHtml: Generated<string>;
+  imageFileId: number | null;
+  statusReason: Generated<string>;
+  highlighted: Generated<boolean>;
+  sortKey: number;
+  searchText: GeneratedAlways<string | null>;
 }
 
 export interface Students {
@@ -1636,6 +1901,42 @@ export interface Submissions {
   rawMarks: string | null;
 }
 
+export interface SubscriptionPeriods {
+  subscriptionId: number;
+  no: number;
+  startsAt: Time;
+  endsAt: Time | null;
+  planVersionId: number;
+  orderId: number | null;
+}
+
+export interface Subscriptions {
+  id: Generated<number>;
+  studentId: number | null;
+  trainerId: number | null;
+  planVersionId: number;
+  nextVersionId: number | null;
+  nextFrom: Time | null;
+  status: string;
+  currency: string;
+  priceMinor: number;
+  couponId: number | null;
+  couponPeriodsLeft: number | null;
+  zone: string;
+  anchorAt: Time;
+  anchorNo: Generated<number>;
+  startsAt: Time;
+  periodNo: Generated<number>;
+  periodEndsAt: Time | null;
+  renewalLink: Generated<boolean>;
+  cancelAtEnd: Generated<boolean>;
+  cancelledAt: Time | null;
+  cancelReason: Generated<string>;
+  createdAt: Generated<Time>;
+  updatedAt: Generated<Time>;
+  version: Generated<number>;
+}
+
 export interface Tasks {
   id: Generated<number>;
   batchId: number;
@@ -1660,6 +1961,19 @@ export interface Tasks {
   version: Generated<number>;
   deletedAt: Time | null;
   quizId: number | null;
+}
+
+export interface TaxRates {
+  id: Generated<number>;
+  countryId: number;
+  scope: Generated<string>;
+  name: string;
+  rateBp: number;
+  validFrom: string;
+  validTo: string | null;
+  createdAt: Generated<Time>;
+  updatedAt: Generated<Time>;
+  version: Generated<number>;
 }
 
 export interface TextRevisions {
@@ -1705,6 +2019,13 @@ export interface TrainerPlans {
   updatedAt: Generated<Time>;
   version: Generated<number>;
   deletedAt: Time | null;
+  slug: string;
+  descriptionHtml: Generated<string>;
+  imageFileId: number | null;
+  statusReason: Generated<string>;
+  highlighted: Generated<boolean>;
+  sortKey: number;
+  searchText: GeneratedAlways<string | null>;
 }
 
 export interface Trainers {
@@ -1930,6 +2251,14 @@ export interface Videos {
   version: Generated<number>;
 }
 
+export interface WebhookFailures {
+  providerId: number;
+  minute: Time;
+  reason: string;
+  count: Generated<number>;
+  skewSeconds: number | null;
+}
+
 export interface DB {
   activities: Activities;
   agencies: Agencies;
@@ -1971,6 +2300,7 @@ export interface DB {
   customChapters: CustomChapters;
   customTopics: CustomTopics;
   demos: Demos;
+  disputes: Disputes;
   drafts: Drafts;
   drawings: Drawings;
   driveItems: DriveItems;
@@ -1985,12 +2315,15 @@ export interface DB {
   importKeys: ImportKeys;
   importMappings: ImportMappings;
   institutes: Institutes;
+  invoiceSeries: InvoiceSeries;
+  invoices: Invoices;
   itemProgress: ItemProgress;
   jobPosts: JobPosts;
   jobRows: JobRows;
   jobSchedules: JobSchedules;
   jobs: Jobs;
   languages: Languages;
+  ledger: Ledger;
   lessons: Lessons;
   libraryFolders: LibraryFolders;
   libraryItemTags: LibraryItemTags;
@@ -2006,15 +2339,24 @@ export interface DB {
   oneToOneSlots: OneToOneSlots;
   orders: Orders;
   passwordResets: PasswordResets;
+  paymentAttempts: PaymentAttempts;
+  paymentEvents: PaymentEvents;
+  paymentLinks: PaymentLinks;
   paymentProviders: PaymentProviders;
+  payments: Payments;
   personSkills: PersonSkills;
+  planFeatures: PlanFeatures;
+  planPrices: PlanPrices;
+  planVersions: PlanVersions;
   priceRates: PriceRates;
   proposals: Proposals;
+  providerCurrencies: ProviderCurrencies;
   questions: Questions;
   quizOptions: QuizOptions;
   quizQuestions: QuizQuestions;
   quizzes: Quizzes;
   refreshTokens: RefreshTokens;
+  refunds: Refunds;
   registryState: RegistryState;
   remoteChannels: RemoteChannels;
   remoteEvents: RemoteEvents;
@@ -2026,6 +2368,7 @@ export interface DB {
   remoteReleaseFiles: RemoteReleaseFiles;
   remoteReleases: RemoteReleases;
   remotes: Remotes;
+  reportZones: ReportZones;
   resumes: Resumes;
   rights: Rights;
   roleRights: RoleRights;
@@ -2047,7 +2390,10 @@ export interface DB {
   studentsListed: StudentsListed;
   submissionFiles: SubmissionFiles;
   submissions: Submissions;
+  subscriptionPeriods: SubscriptionPeriods;
+  subscriptions: Subscriptions;
   tasks: Tasks;
+  taxRates: TaxRates;
   textRevisions: TextRevisions;
   timeZones: TimeZones;
   topics: Topics;
@@ -2064,4 +2410,5 @@ export interface DB {
   verifications: Verifications;
   videoCaptions: VideoCaptions;
   videos: Videos;
+  webhookFailures: WebhookFailures;
 }

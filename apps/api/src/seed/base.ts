@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../database/schema.generated';
+import { seedMoneyReference } from './selling';
 import { countries, currencies, languages, rupeesPerUnit, states } from './reference-data';
 
 /** Names that ICU keeps from before IANA renamed the zone. */
@@ -72,4 +73,5 @@ export const seedBase = async (db: Kysely<DB>): Promise<void> => {
       })),
     )
     .execute();
+  await seedMoneyReference(db);
 };

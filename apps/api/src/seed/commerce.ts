@@ -27,13 +27,16 @@ const seedUses = async (
   [used, reserved, released]: readonly [number, number, number],
 ): Promise<void> => {
   await sql`
-    with students as (select id, row_number() over (order by id) - 1 as no, count(*) over () as total from users where role_id = 15 and deleted_at is null),
+    with people as (
+      select u.id, s.id as student_id, row_number() over (order by u.id) - 1 as no, count(*) over () as total
+      from users u join students s on s.user_id = u.id where u.role_id = 15 and u.deleted_at is null),
     uses as (
-      select n, s.id as user_id, now() - make_interval(days => n, mins => n * 37 % 600) as at, case when n <= ${reserved} then 'reserved' when n <= ${reserved + released} then 'released' else 'used' end as state
-      from generate_series(1, ${used + reserved + released}) n join students s on s.no = (n - 1) % s.total),
+      select n, s.id as user_id, s.student_id, now() - make_interval(days => n, mins => n * 37 % 600) as at, case when n <= ${reserved} then 'reserved' when n <= ${reserved + released} then 'released' else 'used' end as state
+      from generate_series(1, ${used + reserved + released}) n join people s on s.no = (n - 1) % s.total),
     placed as (
-      insert into orders (user_id, item_kind, title, currency, list_minor, discount_minor, status, paid_at, created_at)
-      select user_id, 'course', 'Video course', 'INR', 240000, 36000, case state when 'used' then 'paid' when 'reserved' then 'open' else 'expired' end, case state when 'used' then at + interval '5 minutes' end, at from uses order by n
+      insert into orders (user_id, student_id, item_kind, course_id, title, currency, list_minor, discount_minor, total_minor, base_currency, base_minor, channel, test, status, paid_at, created_at)
+      select user_id, student_id, 'course', c.id, c.title, 'INR', 240000, 36000, 204000, 'INR', 240000, 'staff', true, case state when 'used' then 'paid' when 'reserved' then 'open' else 'expired' end, case state when 'used' then at + interval '5 minutes' end, at
+      from uses, (select id, title from courses where status = 'published' order by id limit 1) c order by n
       returning id, user_id, status, paid_at, created_at)
     insert into coupon_redemptions (coupon_id, code_id, user_id, order_id, state, currency, discount_minor, reserved_at, used_at, released_at)
     select ${couponId}, k.id, o.user_id, o.id, case o.status when 'paid' then 'used' when 'open' then 'reserved' else 'released' end, 'INR', 36000, o.created_at, o.paid_at, case o.status when 'expired' then o.created_at + interval '3 days' end
@@ -63,7 +66,6 @@ export const seedCommerce = async (db: Kysely<DB>): Promise<void> => {
       audience = 'everyone',
       status,
       reason = '',
-      uses,
     } = coupon;
     const percentBp = typeof off === 'number' ? null : Math.round(parseFloat(off) * 100);
     const made = sql<string>`now() - make_interval(days => ${index * 4}, mins => ${index * 13})`;
@@ -101,6 +103,18 @@ export const seedCommerce = async (db: Kysely<DB>): Promise<void> => {
       await sql`insert into coupon_users (coupon_id, user_id) select ${couponId}, id from users where role_id = 15 and deleted_at is null order by id limit ${3 + index}`.execute(
         db,
       );
-    if (uses) await seedUses(db, couponId, uses);
+  }
+};
+
+/** The uses of the demo's coupons; students and courses are there by then. */
+export const seedCouponUses = async (db: Kysely<DB>): Promise<void> => {
+  for (const { code, uses } of coupons) {
+    if (!uses) continue;
+    const { couponId } = await db
+      .selectFrom('couponCodes')
+      .select('couponId')
+      .where('code', '=', code)
+      .executeTakeFirstOrThrow();
+    await seedUses(db, couponId, uses);
   }
 };
