@@ -13,6 +13,8 @@ export interface Roots {
   readonly schemaTypes: string;
   /** The folder of the fonts that documents are written in (Liberation Sans). */
   readonly fonts: string;
+  /** The folder of the font packages that invoices are written in (Noto Sans, IBM Plex Sans Arabic). */
+  readonly paperFonts: string;
   /** The file of the worker process, and Node's own arguments before it. */
   readonly worker: ProcessFile;
   /** The same of the processes that read uploads. */
@@ -24,6 +26,7 @@ interface ProcessFile {
 }
 
 const fontsIn = (repository: string): string => path.join(repository, 'node_modules/pdfjs-dist/standard_fonts');
+const paperFontsIn = (repository: string): string => path.join(repository, 'node_modules/@fontsource');
 const sourcesIn = (repository: string): string => path.join(repository, 'apps/api/src');
 const schemaTypesIn = (repository: string): string => path.join(sourcesIn(repository), 'database/schema.generated.ts');
 
@@ -35,6 +38,7 @@ export const bundleRoots = (repository: string): Roots => {
     migrations: path.join(bundle, 'migrations'),
     schemaTypes: schemaTypesIn(repository),
     fonts: fontsIn(repository),
+    paperFonts: paperFontsIn(repository),
     worker: { file: path.join(bundle, 'worker.js'), nodeArguments: ['--enable-source-maps'] },
     uploads: { file: path.join(bundle, 'uploads.js'), nodeArguments: ['--enable-source-maps'] },
   };
@@ -46,6 +50,7 @@ export const sourceRoots = (repository: string): Roots => ({
   migrations: path.join(sourcesIn(repository), 'database/migrations'),
   schemaTypes: schemaTypesIn(repository),
   fonts: fontsIn(repository),
+  paperFonts: paperFontsIn(repository),
   worker: { file: path.join(sourcesIn(repository), 'startup/worker.ts'), nodeArguments: ['--import', 'tsx'] },
   uploads: { file: path.join(sourcesIn(repository), 'startup/upload-process.ts'), nodeArguments: ['--import', 'tsx'] },
 });

@@ -1,0 +1,46 @@
+import type { Paper } from '../invoice/paper';
+
+/** An invoice of ₹999.00 to a person in Karnataka, with `parts` changed. */
+export const paperWith = (parts: Partial<Paper> = {}): Paper => ({
+  kind: 'invoice',
+  test: false,
+  numberText: 'INV-2627-000123',
+  issuedOn: '2026-11-20',
+  issuedAt: new Date('2026-11-20T11:45:00Z'),
+  currency: { code: 'INR', symbol: '₹', exponent: 2 },
+  soldBy: {
+    name: 'Lectern Academy Pvt Ltd',
+    address: '14 Example Road, Indiranagar\nBengaluru 560038',
+    state: 'Karnataka (29)',
+    country: 'India',
+    taxId: '29AABCL0000L1ZV',
+    email: 'help@lectern.example',
+  },
+  billTo: {
+    name: 'Suresh Rao',
+    address: '22 Lake View, Kuvempunagar\nMysuru 570023',
+    state: 'Karnataka (29)',
+    country: 'India',
+    taxId: '',
+    email: 'suresh@lectern.example',
+  },
+  placeOfSupply: 'Karnataka (29)',
+  note: '',
+  description: 'IELTS writing, 8 weeks',
+  taxCode: '999293',
+  listMinor: 99_900,
+  discountMinor: 0,
+  taxLines: [
+    { name: 'CGST', rateBp: 900, taxMinor: 7619 },
+    { name: 'SGST', rateBp: 900, taxMinor: 7619 },
+  ],
+  taxIncluded: true,
+  netMinor: 84_662,
+  taxMinor: 15_238,
+  totalMinor: 99_900,
+  paidOn: '2026-11-20',
+  method: 'UPI',
+  reference: 'pay_Q8xT31KdWm',
+  orderId: 31_879,
+  ...parts,
+});
