@@ -13,6 +13,8 @@ import { coursePartHandlers } from './catalog/course/course-parts.routes';
 import { courseStudentHandlers } from './catalog/course/course-students.routes';
 import { courseHandlers } from './catalog/course/course.resource';
 import { couponHandlers } from './commerce/coupon/coupon.resource';
+import { invoiceHandlers } from './commerce/invoice/invoice.routes';
+import { paylinkHandlers } from './commerce/paylink/paylink.routes';
 import { customChapterHandlers } from './content/custom-course/custom-chapter.resource';
 import { customTopicHandlers } from './content/custom-course/custom-topic.resource';
 import { faqHandlers } from './content/faq/faq.resource';
@@ -114,6 +116,8 @@ const handlersOf = (services: Services): { readonly [Entity in keyof Contract]: 
   courseCaption: courseCaptionHandlers(services),
   quiz: quizHandlers,
   coupon: couponHandlers,
+  paylink: paylinkHandlers(services),
+  invoice: invoiceHandlers(services),
   course: courseHandlers,
   coursePart: coursePartHandlers,
   courseStudent: courseStudentHandlers,

@@ -4,6 +4,9 @@ import { trainingAdClock } from './catalog/training-ad/ad-clock';
 import { cleaners } from '../server/scheduled-jobs/clean';
 import { catalogCounts } from './catalog/category/catalog-counts';
 import { mergeJob } from './catalog/skill/merge/merge-job';
+import { paylinkClock } from './commerce/paylink/paylink-clock';
+import { paymentInbox } from './commerce/payment/inbox-job';
+import { paymentPoll } from './commerce/payment/poll-job';
 import { jobExpire } from './catalog/job-post/job-expire';
 import { batchJobs } from './people/batch/clock/batch-jobs';
 import { fileCollect } from './platform/file/file-collect';
@@ -44,5 +47,8 @@ export const jobHandlers: readonly JobHandler[] = [
   taskClock,
   taskRemark,
   sendMails,
+  paymentInbox,
+  paymentPoll,
+  paylinkClock,
   trashPurge(purgedTables),
 ];

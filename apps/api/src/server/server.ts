@@ -36,6 +36,8 @@ export interface ServerOptions {
   readonly metrics?: MetricsOptions;
   /** How long connections may take; those of `connectionLimits` where nothing is said. */
   readonly connections?: ConnectionLimits;
+  /** Routes outside of `/api` that anybody reaches: pay pages and webhooks. */
+  readonly publicRoutes?: (app: FastifyInstance, services: Services) => Promise<void>;
   /** Pages and files: index.html, /shell, /remotes and their headers. */
   readonly delivery?: (app: FastifyInstance, services: Services) => void | Promise<void>;
 }
@@ -53,6 +55,7 @@ export const buildServer = async ({
   trustProxy,
   metrics,
   connections = connectionLimits,
+  publicRoutes,
   delivery,
 }: ServerOptions): Promise<FastifyInstance> => {
   const app = fastify({
@@ -78,6 +81,7 @@ export const buildServer = async ({
   registerOpenApi(app, services);
   await app.register(api(services, calls), { prefix: '/api' });
   registerLive(app, services, pool, { lists, talks });
+  await publicRoutes?.(app, services);
   await delivery?.(app, services);
   return app;
 };

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Migration } from '../database/migrate';
 import type { DB } from '../database/schema.generated';
 import type { ObjectStore } from '../storage/store';
+import type { Fonts } from './documents/text/fonts';
 import type { ServerKeys } from './auth/server-keys';
 import type { UploadReader } from './uploads/upload-reader';
 
@@ -31,6 +32,8 @@ export interface Services {
   readonly store: ObjectStore;
   /** The folder of the fonts that documents are written in. */
   readonly fonts: string;
+  /** The fonts of papers of money, opened at their first use. */
+  readonly paperFonts: () => Promise<Fonts>;
   /** Reads the files that people send. */
   readonly uploads: UploadReader;
   /** `isSent`: a mail server is set. `showsLinks`: staff may see links in mails, as in demo and development, where nobody gets them. */

@@ -6,6 +6,8 @@ import { StartupError } from '../database/embedded/startup-error';
 import { readMigrations, type Migration } from '../database/migrate';
 import { isEmpty, seedDemo } from '../seed/demo';
 import { seedDemoFiles } from '../seed/demo-files';
+import { publicRoutes } from '../domains/commerce/public';
+import { paperFontsIn } from '../server/documents/paper-fonts';
 import { delivery } from '../domains/platform/delivery';
 import { readWorker, serveBuild, takeShellBuild } from '../domains/platform/delivery/shell-build';
 import { keepServed } from '../domains/platform/delivery/shell-builds';
@@ -126,6 +128,7 @@ export const startConsole = async (
       cookiePort: config.mode !== 'production' ? config.port : undefined,
       store,
       fonts: config.roots.fonts,
+      paperFonts: paperFontsIn(config.roots.paperFonts),
       uploads,
       mail: { isSent: config.smtpUrl !== undefined, showsLinks: config.mode !== 'production' && !config.smtpUrl },
       host: () => host,
@@ -142,6 +145,7 @@ export const startConsole = async (
       logLevel: config.logLevel,
       trustProxy: config.trustProxy,
       metrics: { token: config.metricsToken, pool: database.pool },
+      publicRoutes,
       delivery: delivery({ build, worker: serviceWorker, production: !development, development }),
     });
     const { log } = app;

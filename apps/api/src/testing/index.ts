@@ -9,9 +9,11 @@ import { readMigrations } from '../database/migrate';
 import { testDatabase } from '../database/testing';
 import { folderStore } from '../storage/folder';
 import { readHead } from '../domains/platform/import/sheet/read-head';
+import { publicRoutes } from '../domains/commerce/public';
 import { registeredCalls } from '../domains/handlers';
 import { liveTalks } from '../domains/people/message/talks';
 import { listedTables } from '../domains/record-kinds';
+import { paperFontsIn } from '../server/documents/paper-fonts';
 import { makeSizes } from '../server/files/image-sizes';
 import type { WorkerServices } from '../server/jobs/job';
 import { folderMailer } from '../server/mail/folder-mailer';
@@ -51,6 +53,7 @@ export const testApi = async ({ seed = 'base', services: given, ...options }: Op
     shellHash: () => 'testshell',
     store: folderStore(objects),
     fonts: testRoots.fonts,
+    paperFonts: paperFontsIn(testRoots.paperFonts),
     uploads: {
       readHead,
       makeSizes: (bytes, type, _userId, wanted) => makeSizes(bytes, type, wanted),
@@ -68,6 +71,7 @@ export const testApi = async ({ seed = 'base', services: given, ...options }: Op
     talks: liveTalks,
     pool: database.pool,
     logLevel: 'silent',
+    publicRoutes,
     ...options,
   });
   await app.listen({ host: '127.0.0.1', port: 0 });

@@ -2,6 +2,7 @@ import type { Call, RequestOf, ResponseOf } from '@lectern/contract';
 import { couponCalls, type Coupon } from '@lectern/contract/commerce';
 import { sql } from 'kysely';
 import { testApi } from '../../testing';
+import { testOrder } from '../../testing/order';
 
 type Api = Awaited<ReturnType<typeof testApi>>;
 type Client = Awaited<ReturnType<Api['signIn']>>;
@@ -66,11 +67,9 @@ export const couponFixture = async () => {
       const taken = rows[0]!;
       if (taken.refused !== null) return { refused: taken.refused };
       await meanwhile();
-      const order = await transaction
-        .insertInto('orders')
-        .values({ userId, itemKind: kind, title: 'A course', currency, listMinor: list, discountMinor: taken.discount })
-        .returning('id')
-        .executeTakeFirstOrThrow();
+      const order = {
+        id: await testOrder(transaction, { userId, kind, currency, listMinor: list, discountMinor: taken.discount }),
+      };
       await transaction
         .insertInto('couponRedemptions')
         .values({

@@ -5,7 +5,7 @@ import type { Actor } from '../calls/frame';
 import type { Mailer } from '../mail/mailer';
 import type { Services } from '../services';
 
-export type JobKind = 'export' | 'import' | 'bulk' | 'clock' | 'merge';
+export type JobKind = 'export' | 'import' | 'bulk' | 'clock' | 'merge' | 'payment';
 
 /** A job as its worker holds it. `payload` is the input, `cursor` where the attempt before stopped. */
 export interface StoredJob {

@@ -59,6 +59,25 @@ export const mailTexts = {
     subject: '{title}',
     paragraphs: ['{title}', '{body}', 'Times are those of the batch, in its time zone.'],
   },
+  'payment-link': {
+    subject: '{seller}: {sum} for {title}',
+    paragraphs: [
+      '{seller} asks you to pay {sum} for {title}. Open this link to pay:',
+      linkPlace,
+      '{note}',
+      'It is open until {until}. The price stays as it is until then.',
+    ],
+    linkLabel: 'Pay now',
+  },
+  'payment-received': {
+    subject: 'Your payment of {sum} arrived',
+    paragraphs: ['Thank you. We have received {sum} for {title}. Your invoice {invoice} is here:', linkPlace],
+    linkLabel: 'Open the invoice',
+  },
+  'access-given': {
+    subject: 'You have access to {title}',
+    paragraphs: ['You have access to {title} from now on. There is nothing to pay.'],
+  },
   news: { subject: '{title}', paragraphs: ['{title}', '{body}'] },
   test: {
     subject: 'Test of the mail settings',

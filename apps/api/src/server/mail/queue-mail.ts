@@ -23,7 +23,7 @@ interface Queued {
   /** A second mail of the same key is dropped. */
   readonly dedupeKey: string;
   readonly link?: MailLink;
-  /** The words for the braces of its text. */
+  /** The words for the braces of its text; a paragraph that they leave empty is left out. */
   readonly values?: Readonly<Record<string, string>>;
   /** The moment from which it is of no use and is not sent any more. */
   readonly until?: string | undefined;
@@ -33,7 +33,11 @@ const filled = ({ name, values }: Queued): MailText => {
   const text: MailText = mailTexts[name];
   const { subject, paragraphs } = text;
   return values
-    ? { ...text, subject: say(subject, values), paragraphs: paragraphs.map((paragraph) => say(paragraph, values)) }
+    ? {
+        ...text,
+        subject: say(subject, values),
+        paragraphs: paragraphs.map((paragraph) => say(paragraph, values)).filter((paragraph) => paragraph !== ''),
+      }
     : text;
 };
 

@@ -16,7 +16,49 @@ const coupon = {
   audience: 'everyone',
 };
 
+const item = { kind: 'plan', id: 3 };
+const sale = { studentId: 22, item, currency: 'INR' };
+
 export const commerceBadInput: BadInputTable = {
+  'GET paylink/buyer': [[{}, { studentId: 'Student is required' }]],
+  'GET paylink/items': [
+    [{}, { currency: 'Currency is required' }],
+    [{ currency: 'INR', kind: 'batch' }, { kind: 'Kind is Invalid' }],
+    [{ currency: 'XXX' }, { currency: 'There is no rate for XXX' }],
+  ],
+  'POST admin/paylink/quote': [
+    [
+      {},
+      {
+        studentId: 'Student is required',
+        currency: 'Currency is required',
+        'item.kind': 'Item is required',
+        'item.id': 'Item is required',
+      },
+    ],
+    [{ ...sale, item: { kind: 'plan', id: 999_999 } }, { item: 'Item is Invalid' }],
+    [{ ...sale, currency: 'XXX' }, { currency: 'The payment provider does not take XXX' }],
+    [{ ...sale, couponCode: 'NOSUCHCODE' }, { couponCode: 'There is no coupon NOSUCHCODE' }],
+    [{ ...sale, couponCode: 'SAVE 10' }, { couponCode: 'Letters and digits; no spaces' }],
+  ],
+  'POST admin/generate-payment-link': [
+    [{ ...sale }, { expectedTotalMinor: 'Total is required', expiresInHours: 'Expires is required' }],
+    [{ ...sale, expectedTotalMinor: 99_900, expiresInHours: 721 }, { expiresInHours: 'Expires is Invalid' }],
+    [{ ...sale, expectedTotalMinor: 99_900, expiresInHours: 'soon' }, { expiresInHours: 'Only Numbers are allowed' }],
+    [
+      { ...sale, expectedTotalMinor: 99_900, expiresInHours: 72, note: 'a'.repeat(301) },
+      { note: 'Maximum character length is 300' },
+    ],
+  ],
+  'GET paylink/list': [[{ sort: 'total' }, { sort: "'total' is not a field this list sorts by" }]],
+  'GET paylink': [[{}, { id: 'Id is required' }]],
+  'POST paylink/mail': [[{}, { id: 'Id is required' }]],
+  'PUT paylink/cancel': [
+    [{}, { id: 'Id is required', version: 'Version is required', reason: 'Reason is required' }],
+    [{ id: 1, version: 1, reason: 'no' }, { reason: 'Minimum character length is 5' }],
+  ],
+  'POST admin/verify-payment': [[{}, { linkId: 'Link is required' }]],
+  'GET invoice/download': [[{}, { id: 'Id is required' }]],
   'GET admin/coupon/list': [
     [{ sort: 'code' }, { sort: "'code' is not a field this list sorts by" }],
     [{ filter: { used: 'between:1' } }, { 'filter[used]': "'between' needs two values" }],

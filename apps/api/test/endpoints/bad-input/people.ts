@@ -104,6 +104,14 @@ export const peopleBadInput: BadInputTable = {
     [{ mobile: '98450-ABC01', countryId: 1 }, { mobile: 'Only Numbers are allowed' }],
     [{ mobile: '1', countryId: 1 }, { mobile: 'Please enter a valid phone number.' }],
   ],
+  'POST admin/student-quick-signup': [
+    [{}, { firstName: 'First name is required', mobile: 'Mobile is required', countryId: 'Country is required' }],
+    [{ firstName: 'Asha', countryId: 1, mobile: '1' }, { mobile: 'Please enter a valid phone number.' }],
+    [
+      { firstName: 'Asha', countryId: 1, mobile: '98450 11111', email: 'asha' },
+      { email: 'Please enter a valid email address' },
+    ],
+  ],
   'POST admin/student': [
     [{}, { firstName: 'First name is required', mobile: 'Mobile is required', countryId: 'Country is required' }],
     [{ ...student, firstName: 'Asha 2' }, { firstName: 'Only alphabets are allowed' }],

@@ -264,6 +264,12 @@ export const platformBadInput: BadInputTable = {
   'GET language/list': [
     [{ filter: { active: 'eq:perhaps' } }, { 'filter[active]': "'perhaps' is not one of true, false" }],
   ],
+  'GET price-conversion': [
+    [{}, { amount: 'Amount is required', currency: 'Currency is required', to: 'To is required' }],
+    [{ amount: '12,50', currency: 'INR', to: 'USD' }, { amount: 'Only Numbers are allowed' }],
+    [{ amount: '12', currency: 'inr', to: 'USD' }, { currency: 'Currency is Invalid' }],
+    [{ amount: '12', currency: 'INR', to: 'XXX' }, { to: 'To is Invalid' }],
+  ],
   'GET currency/list': [[{ sort: 'symbol' }, { sort: "'symbol' is not a field this list sorts by" }]],
   'GET country/': [
     [

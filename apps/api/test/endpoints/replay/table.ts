@@ -1,3 +1,5 @@
+import type { RequestOf } from '@lectern/contract';
+import { paylinkCalls } from '@lectern/contract/commerce';
 import { sql } from 'kysely';
 import type { EndpointFixture } from '../fixture';
 
@@ -10,7 +12,7 @@ export interface ReplayRow {
   /** What the call itself refuses, when it has already taken the key. */
   readonly refused: Sent;
   /** The table whose rows are its effect, and the action that is audited. */
-  readonly makes: 'mails' | 'users' | 'jobs';
+  readonly makes: 'mails' | 'users' | 'jobs' | 'orders';
   readonly action: string;
 }
 
@@ -47,6 +49,14 @@ const lost = async ({ api, db }: EndpointFixture): Promise<Sent> => {
   return { action: 'student.lead', ids: [rows[0]!.id], args: { leadState: 'lost' } };
 };
 
+const sale = { studentId: 22, item: { kind: 'plan', id: 3 }, currency: 'INR', billTo: { stateId: 1 } };
+const sold: Sent = { ...sale, expectedTotalMinor: 99_900, expiresInHours: 72 };
+const link = async ({ admin }: EndpointFixture): Promise<Sent> => {
+  const { body } = await admin.send(paylinkCalls.generate, sold as RequestOf<typeof paylinkCalls.generate>);
+  if (!body.success) throw new Error(JSON.stringify(body));
+  return { id: body.result.link!.id };
+};
+
 /** By hand: each call that creates money, mail or an account, or is done to many rows. */
 export const replayTable: Readonly<Record<string, ReplayRow>> = {
   'POST admin/student': {
@@ -54,6 +64,24 @@ export const replayTable: Readonly<Record<string, ReplayRow>> = {
     action: 'student.create',
     refused: { firstName: 'Asha', countryId: 1, mobile: '12' },
     sent: (fixture) => Promise.resolve([student(fixture), student(fixture)]),
+  },
+  'POST admin/student-quick-signup': {
+    makes: 'users',
+    action: 'student.create',
+    refused: { firstName: 'Asha', countryId: 1, mobile: '12' },
+    sent: (fixture) => Promise.resolve([student(fixture), student(fixture)]),
+  },
+  'POST admin/generate-payment-link': {
+    makes: 'orders',
+    action: 'order.create',
+    refused: { ...sold, expectedTotalMinor: 1 },
+    sent: () => Promise.resolve([sold, { ...sold, expiresInHours: 24 }]),
+  },
+  'POST paylink/mail': {
+    makes: 'mails',
+    action: 'paymentLink.mail',
+    refused: { id: 999_999 },
+    sent: async (fixture) => [await link(fixture), await link(fixture)],
   },
   'POST trainer': {
     makes: 'users',

@@ -37,6 +37,7 @@ export const peopleRights: RightsTable = {
   'GET student/all': [401, ok, ok, ok, ok, 403, 403, 403, 403, 403, ok],
   'GET student/step2/db-data': [401, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok],
   'GET student/activities': [401, ok, ok, ok, ok, 403, 403, 403, 403, 403, ok],
+  'POST admin/student-quick-signup': [401, ok, ok, 403, ok, 403, 403, 403, 403, 403, ok],
   'GET admin/find-by-mobile': [401, ok, ok, ok, ok, 403, 403, 403, 403, 403, ok],
   'POST admin/bulk-students': [401, ok, ok, 403, 403, 403, 403, 403, 403, 403, ok],
   'GET admin/bulk-students/template': [401, ok, ok, 403, 403, 403, 403, 403, 403, 403, ok],

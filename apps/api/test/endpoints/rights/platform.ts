@@ -54,6 +54,7 @@ export const platformRights: RightsTable = {
   'GET country/{id}/states': [401, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok],
   'GET country/timezones': [401, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok],
   'GET language/list': [401, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok],
+  'GET price-conversion': [401, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok],
   'GET currency/list': [401, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok],
   'GET country/': [401, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok],
   'POST s3/upload': [401, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok],

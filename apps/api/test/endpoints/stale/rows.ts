@@ -1,6 +1,6 @@
 import { categoryCalls, skillCalls, trainingAdCalls } from '@lectern/contract/catalog';
 import { courseOvertaken } from './course-rows';
-import { couponCalls } from '@lectern/contract/commerce';
+import { couponCalls, paylinkCalls } from '@lectern/contract/commerce';
 import {
   customChapterCalls,
   customTopicCalls,
@@ -93,6 +93,12 @@ const newStudent = async ({ done, next }: EndpointFixture) =>
       mobile: `55500 ${String(next()).padStart(5, '0')}`,
     })
   ).student;
+const newPaylink = async ({ done }: EndpointFixture) => {
+  const sale = { studentId: 22, item: { kind: 'plan' as const, id: 3 }, currency: 'INR', billTo: { stateId: 1 } };
+  const { totalMinor } = (await done(paylinkCalls.quote, sale)).quote;
+  const { link } = await done(paylinkCalls.generate, { ...sale, expectedTotalMinor: totalMinor, expiresInHours: 72 });
+  return link!;
+};
 const newCoupon = async ({ done, next }: EndpointFixture, userIds?: number[]) =>
   (
     await done(couponCalls.create, {
@@ -288,6 +294,10 @@ export const overtaken = {
       read,
       now: (await fixture.done(couponCalls.changeUsers, { ...keyOf(read), add: [22] }, fixture.other)).coupon,
     };
+  },
+  'payment link': async (fixture) => {
+    const read = await newPaylink(fixture);
+    return { read, now: (await fixture.done(paylinkCalls.mail, { id: read.id }, fixture.other)).link };
   },
   'deleted coupon': async (fixture) => {
     const read = await newCoupon(fixture);

@@ -85,6 +85,7 @@ export const staleTable: Readonly<Record<string, StaleRow>> = {
   'DELETE admin/coupon': ['coupon', {}],
   'PUT admin/coupon/restore': ['deleted coupon', {}],
   'PUT admin/coupon/users': ['coupon for chosen students', { remove: [9] }],
+  'PUT paylink/cancel': ['payment link', { reason: 'Sent to the wrong person' }],
   'PUT role': ['role', { description: 'Mine' }],
   'DELETE role': ['role', {}],
   'PUT role/restore': ['deleted role', {}],

@@ -15,7 +15,7 @@ test('10,000 reservations from two processes on 32 connections never go above a 
   expect(sum((count) => count.tries)).toBe(tries);
   expect(sum((count) => count.reserved) + refused).toBe(tries);
   expect(sum((count) => count.above)).toBe(0);
-  expect(sum((count) => count.lateSettled)).toBe(0);
+  expect(sum((count) => count.unsettled)).toBe(0);
   expect(
     counts
       .flatMap((count) => Object.keys(count.refused))

@@ -27,7 +27,7 @@ export const openOrders = async (db: Kysely<DB>, userId: number): Promise<number
   const { n } = await db
     .selectFrom('orders')
     .select(({ fn }) => fn.countAll<number>().as('n'))
-    .where('userId', '=', userId)
+    .where('userId', 'in', sql<number>`(select accounts_of(${userId}))`)
     .where('status', '=', 'open')
     .executeTakeFirstOrThrow();
   return n;
@@ -36,6 +36,7 @@ export const openOrders = async (db: Kysely<DB>, userId: number): Promise<number
 /** Empties account, student and their parts, and masks them in the log. The rows stay for payments. */
 export const erasePerson = async (db: Kysely<DB>, { id, userId }: StoredDetail): Promise<void> => {
   await sql`set local app.erase = 'on'`.execute(db);
+  await sql`update orders set bill_to = '{}' where user_id in (select accounts_of(${userId}))`.execute(db);
   await sql`
     update users set first_name = 'Erased', last_name = '#' || id, email = null, email_verified_at = null, mobile_e164 = null, mobile_typed = null, mobile_country_id = null, slug = 'erased-' || id,
       state_id = null, city = null, avatar_file_id = null, password_hash = null, preferences = '{}', blocked_at = null, blocked_by = null, block_reason = null, status = 'erased', erased_at = now()

@@ -1,6 +1,7 @@
 import { studentCalls } from '@lectern/contract/people';
 import { draftCalls } from '@lectern/contract/platform/draft';
 import { sql } from 'kysely';
+import { testOrder } from '../../../testing/order';
 import { constraintsOf, studentFixture, type StudentFixture } from '../testing';
 
 let fixture: StudentFixture;
@@ -110,9 +111,7 @@ describe('erasing a student', () => {
       ),
     ).toEqual({ reason: ['Minimum character length is 5'] });
     expect((await fixture.admin.send(studentCalls.erase, erasing(id, version + 1, name))).status).toBe(409);
-    await sql`insert into orders (user_id, item_kind, title, currency, list_minor) values (${userId}, 'plan', 'Scholar', 'INR', 100)`.execute(
-      fixture.db,
-    );
+    await testOrder(fixture.db, { userId });
     expect((await fixture.admin.send(studentCalls.erase, erasing(id, version, name))).body).toMatchObject({
       result: 'An order of this student is still open',
     });

@@ -20,6 +20,10 @@ export const studentHandlers: Handlers<typeof studentCalls> = {
   figures: readStudentFigures,
   pick: pickStudents,
   findByMobile,
+  quickSignup: async (work) => {
+    const { student } = await createStudent(work, { source: 'quick' });
+    return { studentId: student.id, userId: student.userId, name: student.name };
+  },
   activities: listActivities,
   step2: saveStep2,
   step2Choices,

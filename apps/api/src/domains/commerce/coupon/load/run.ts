@@ -8,8 +8,8 @@ export interface LoadCount {
   reserved: number;
   used: number;
   released: number;
-  /** Orders that payment and expiry both settled, or neither. */
-  lateSettled: number;
+  /** Orders that neither payment nor expiry settled. */
+  unsettled: number;
   /** Reservations that found more reserved than the limits allow. */
   above: number;
   refused: Record<string, number>;
@@ -31,6 +31,11 @@ const prepare = async (pool: pg.Pool): Promise<number> => {
   const { rows } = await pool.query<{ id: string }>(
     `insert into users (role_id, status, first_name, email, slug) select 15, 'active', 'Load ' || n, 'load' || n || '@load.example.com', 'load-' || n from generate_series(1, $1) n returning id`,
     [students],
+  );
+  await pool.query(`insert into students (user_id) select id from users where slug like 'load-%'`);
+  await pool.query(
+    `with c as (insert into categories (name, slug, sort_key) values ('Load', 'load', 1) returning id)
+     insert into courses (title, slug, category_id) select 'Load course', 'load', id from c`,
   );
   for (const [code, total, perUser] of coupons) {
     await pool.query(

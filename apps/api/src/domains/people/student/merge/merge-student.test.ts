@@ -1,5 +1,6 @@
 import { studentCalls, studentMergeCalls, type MergeableField, type StudentDetail } from '@lectern/contract/people';
 import { sql } from 'kysely';
+import { testOrder } from '../../../../testing/order';
 import { studentFixture, type StudentFixture } from '../../testing';
 import { referencesTo } from './references.queries';
 import { withoutRule } from './rules';
@@ -80,23 +81,22 @@ test('students of one number are found, and what would move is counted', async (
   expect(moved).toEqual({ batches: 1, demos: 0, submissions: 0, skills: 0, orders: 0 });
 });
 
-test('seats, orders and chosen fields move, e-mail address included; the other account ends', async () => {
+test('seats and chosen fields move, e-mail address included; orders keep their account, which the kept student has; the other account ends', async () => {
   const [kept, merged] = await pair();
   const [shared, own] = [await batch(), await batch()];
   await seat(shared, kept.id, 'waitlisted');
   await seat(shared, merged.id, 'active');
   await seat(own, merged.id, 'active');
-  await sql`insert into orders (user_id, item_kind, title, currency, list_minor, status) values (${merged.userId}, 'plan', 'Scholar', 'INR', 100, 'paid')`.execute(
-    fixture.db,
-  );
+  await testOrder(fixture.db, { userId: merged.userId, status: 'paid' });
   const { student } = await fixture.done(studentMergeCalls.merge, merging(kept, merged, ['email', 'name']));
   expect(student).toMatchObject({ id: kept.id, name: merged.name, email: merged.email });
   expect(await seatsOf(shared)).toEqual({ taken: 1, states: `${kept.id} active, ${merged.id} left` });
   expect(await seatsOf(own)).toEqual({ taken: 1, states: `${kept.id} active` });
-  const { rows } = await sql`select user_id from orders where user_id in (${kept.userId}, ${merged.userId})`.execute(
+  // Money keeps its account; whoever reads it reads all accounts of the person.
+  const { rows } = await sql`select user_id from orders where user_id in (select accounts_of(${kept.userId}))`.execute(
     fixture.db,
   );
-  expect(rows).toEqual([{ userId: kept.userId }]);
+  expect(rows).toEqual([{ userId: merged.userId }]);
   expect((await fixture.admin.send(studentCalls.detail, { id: merged.id })).status).toBe(404);
   expect((await fixture.audits('student.merge', kept.id))[0]?.changes).toMatchObject({
     merged: [merged.name, kept.name],

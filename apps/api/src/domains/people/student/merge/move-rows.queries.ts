@@ -54,15 +54,28 @@ const moveSubmissions = (db: Kysely<DB>, kept: number, merged: number): Promise<
       where s.student_id = ${merged}`,
   );
 
-/** Orders and uses of coupons; a coupon for chosen students names a person once. */
-const moveOrders = async (db: Kysely<DB>, kept: number, merged: number): Promise<number> => {
+/** Orders and uses of coupons stay with their account and are read with it; a coupon for chosen students names a person once. */
+const moveCoupons = async (db: Kysely<DB>, kept: number, merged: number): Promise<void> => {
   await sql`insert into coupon_users (coupon_id, user_id) select coupon_id, ${kept} from coupon_users where user_id = ${merged} on conflict do nothing`.execute(
     db,
   );
   await sql`delete from coupon_users where user_id = ${merged}`.execute(db);
   await sql`update coupon_codes set user_id = ${kept} where user_id = ${merged}`.execute(db);
-  await sql`update coupon_redemptions set user_id = ${kept} where user_id = ${merged}`.execute(db);
-  return changed(db, sql`update orders set user_id = ${kept} where user_id = ${merged}`);
+};
+
+/** Orders of the duplicate's account, which the kept student now has too. */
+const countOrders = async (db: Kysely<DB>, merged: number): Promise<number> =>
+  (await sql<{ count: number }>`select count(*)::int as count from orders where user_id = ${merged}`.execute(db))
+    .rows[0]!.count;
+
+/** Plans of the duplicate; where both have a running one, that of the duplicate begins at the end of the other. */
+const moveSubscriptions = async (db: Kysely<DB>, kept: number, merged: number): Promise<void> => {
+  await sql`
+    update subscriptions b set student_id = ${kept}, status = case when r.id is null then b.status else 'scheduled' end,
+      starts_at = case when r.id is null then b.starts_at else coalesce(r.period_ends_at, b.starts_at) end
+    from (select 1) one left join subscriptions r on r.student_id = ${kept} and r.status in ('trial', 'active', 'past_due')
+    where b.student_id = ${merged} and b.status in ('trial', 'active', 'past_due', 'scheduled')`.execute(db);
+  await sql`update subscriptions set student_id = ${kept} where student_id = ${merged}`.execute(db);
 };
 
 /** Jobs that the student has posted, and interest in courses to come; the same interest stays once. */
@@ -82,6 +95,8 @@ export const moveRows = async (db: Kysely<DB>, kept: Side, merged: Side): Promis
   // Figures of a batch are computed again from the rows.
   await sql`delete from batch_stats where student_id = ${merged.id}`.execute(db);
   await moveWishes(db, kept.id, merged.id);
+  await moveCoupons(db, kept.userId, merged.userId);
+  await moveSubscriptions(db, kept.id, merged.id);
   await sql`update activities set student_id = ${kept.id} where student_id = ${merged.id}`.execute(db);
   await sql`update student_merges set kept_id = ${kept.id} where kept_id = ${merged.id}`.execute(db);
   await sql`update students set merged_into_id = ${kept.id} where merged_into_id = ${merged.id}`.execute(db);
@@ -89,6 +104,6 @@ export const moveRows = async (db: Kysely<DB>, kept: Side, merged: Side): Promis
     skills: await moveSkills(db, kept.id, merged.id),
     submissions: await moveSubmissions(db, kept.id, merged.id),
     demos: await changed(db, sql`update demos set student_id = ${kept.id} where student_id = ${merged.id}`),
-    orders: await moveOrders(db, kept.userId, merged.userId),
+    orders: await countOrders(db, merged.userId),
   };
 };

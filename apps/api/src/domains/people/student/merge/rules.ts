@@ -15,6 +15,8 @@ const ofStudents: Readonly<Record<string, 'moves' | 'stays'>> = {
   'item_progress.student_id': 'moves',
   'person_skills.student_id': 'moves',
   'submissions.student_id': 'moves',
+  'orders.student_id': 'stays',
+  'subscriptions.student_id': 'moves',
   'student_merges.kept_id': 'moves',
   'student_merges.merged_id': 'stays',
   'students.merged_into_id': 'moves',
@@ -22,11 +24,12 @@ const ofStudents: Readonly<Record<string, 'moves' | 'stays'>> = {
 
 /** Columns that say who did something, or that belong to the account itself: they keep naming the old account. */
 const staysWithAccount =
-  /(^|\.)(created_by|updated_by|uploaded_by|added_by|published_by|changed_by|granted_by|blocked_by|verified_by|decided_by|saved_by|linked_by|put_by|issued_by|marked_by|graded_by|merged_by|undone_by|actor_id|impersonator_id|host_user_id|sales_user_id|manager_id|sender_id|last_sender_id|removed_by)$/;
+  /(^|\.)(created_by|updated_by|uploaded_by|added_by|published_by|changed_by|granted_by|blocked_by|verified_by|decided_by|saved_by|linked_by|put_by|issued_by|marked_by|graded_by|merged_by|undone_by|actor_id|impersonator_id|host_user_id|sales_user_id|manager_id|sender_id|last_sender_id|removed_by|closed_by|recorded_by|requested_by|approved_by)$/;
 
 const ofAccounts: Readonly<Record<string, 'moves' | 'stays'>> = {
-  'orders.user_id': 'moves',
-  'coupon_redemptions.user_id': 'moves',
+  'orders.user_id': 'stays',
+  'coupon_redemptions.user_id': 'stays',
+  'invoices.user_id': 'stays',
   'coupon_users.user_id': 'moves',
   'coupon_codes.user_id': 'moves',
   'agencies.user_id': 'stays',

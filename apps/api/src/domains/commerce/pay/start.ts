@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { Services } from '../../../server/services';
+import { announceLink } from './seen.queries';
+import { providerOf } from '../payment/providers';
+
+/** Shortest session of a provider in minutes: a link that ends sooner is paid within these. */
+const shortestMinutes = 30;
+/** Longest session of a provider in hours. */
+const longestHours = 24;
+
+/**
+ * The session of a link that a payer is sent to: one for two tabs, made at the first press of Pay. The provider is asked between two
+ * statements, never inside a transaction, and gives the same session for the same attempt. Undefined when the link is closed.
+ */
+export const startSession = async (
+  { db, keys, publicUrl }: Pick<Services, 'db' | 'keys' | 'publicUrl'>,
+  linkId: number,
+): Promise<string | undefined> => {
+  await sql`update payment_attempts set status = 'expired' where link_id = ${linkId} and status = 'open' and expires_at <= money_now()`.execute(
+    db,
+  );
+  await sql`
+    insert into payment_attempts (link_id, provider_id, expires_at, next_poll_at)
+    select l.id, l.provider_id, greatest(least(l.expires_at, money_now() + make_interval(hours => ${longestHours})), money_now() + make_interval(mins => ${shortestMinutes})),
+      money_now() + interval '5 minutes'
+    from payment_links l where l.id = ${linkId} and l.status = 'open' and l.expires_at > money_now()
+    on conflict (link_id) where status = 'open' do nothing`.execute(db);
+  const { rows } = await sql<{
+    attemptId: number;
+    url: string | null;
+    code: string;
+    orderId: number;
+    title: string;
+    currency: string;
+    totalMinor: number;
+    expiresAt: string;
+  }>`
+    select a.id as attempt_id, a.provider_url as url, p.code, o.id as order_id, o.title, o.currency, o.total_minor, a.expires_at
+    from payment_attempts a join payment_links l on l.id = a.link_id join orders o on o.id = l.order_id join payment_providers p on p.id = a.provider_id
+    where a.link_id = ${linkId} and a.status = 'open' and l.status = 'open'`.execute(db);
+  const [attempt] = rows;
+  if (!attempt) return undefined;
+  await sql`update payment_links set opened_at = coalesce(opened_at, money_now()) where id = ${linkId}`.execute(db);
+  await announceLink(db, linkId);
+  if (attempt.url !== null) return attempt.url;
+  const provider = providerOf(attempt.code);
+  if (!provider) throw new Error(`Nothing is built for payments by ${attempt.code}`);
+  const { ref, url } = await provider.createSession({ db, keys, publicUrl }, { linkId, ...attempt });
+  await sql`update payment_attempts set provider_ref = ${ref}, provider_url = ${url} where id = ${attempt.attemptId}`.execute(
+    db,
+  );
+  return url;
+};

@@ -1,0 +1,30 @@
+import { sql, type Kysely } from 'kysely';
+import type { DB } from '../../../database/schema.generated';
+
+/**
+ * Closes an open order with its link: its coupon's use is free again, its session at the provider ends. The caller holds the order.
+ * Gives the references of sessions that the provider is to be asked to end.
+ */
+export const closeOrder = async (
+  db: Kysely<DB>,
+  {
+    orderId,
+    linkId,
+    status,
+    reason,
+    closedBy,
+  }: {
+    readonly orderId: number;
+    readonly linkId: number;
+    readonly status: 'cancelled' | 'expired';
+    readonly reason: string;
+    readonly closedBy: number | null;
+  },
+): Promise<void> => {
+  await sql`update orders set status = ${status} where id = ${orderId} and status = 'open'`.execute(db);
+  await sql`update payment_links set status = ${status}, close_reason = ${reason}, closed_by = ${closedBy} where id = ${linkId}`.execute(
+    db,
+  );
+  await sql`update payment_attempts set status = 'expired' where link_id = ${linkId} and status = 'open'`.execute(db);
+  await sql`select coupon_release(${orderId})`.execute(db);
+};

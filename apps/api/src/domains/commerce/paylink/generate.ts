@@ -1,0 +1,76 @@
+import { fullMoney, type paylinkCalls } from '@lectern/contract/commerce';
+import { sql } from 'kysely';
+import { badRequest, conflict, fieldError } from '../../../server/calls/errors';
+import type { Handler } from '../../../server/calls/frame';
+import { sealLink } from '../../../server/mail/link-secret';
+import type { Services } from '../../../server/services';
+import { payWithNothing } from '../payment/pay-with-nothing';
+import { billErrors } from '../sale/bill-to';
+import { readBillPlaces } from '../sale/bill-places.queries';
+import { priceItem, type Priced } from '../sale/quote';
+import { mailPaylink } from './mail-paylink';
+import { makeOrder } from './make-order';
+import { readPaylink } from './paylink.queries';
+import { shownPaylink } from './shown';
+import { newToken, tokenHash } from './token';
+
+/** @throws 400 by field where a link may not be made of this price, 409 with the new quote where the seller saw another one */
+const refuseUnsellable = (
+  { quote, item, settings, currency }: Priced,
+  expectedTotalMinor: number,
+  maySetRates: boolean,
+): void => {
+  if (item.reason !== null) throw conflict(`${item.title}: ${item.reason}`);
+  if (quote.converted?.isTooOld && !maySetRates)
+    throw badRequest(
+      fieldError(
+        'currency',
+        'rate',
+        `The rate is ${quote.converted.ageDays} days old; at most ${settings.maxRateAgeDays} are allowed`,
+      ),
+    );
+  if (quote.totalMinor !== expectedTotalMinor)
+    throw conflict(`The price is now ${fullMoney(quote.totalMinor, currency)}`, { result: { quote } });
+};
+
+/** Makes an order at the price that the seller saw, and its payment link. A price of 0 is paid by the call itself. */
+export const generateLink =
+  (services: Pick<Services, 'publicUrl' | 'keys'>): Handler<typeof paylinkCalls.generate> =>
+  async ({ request, db, actor, audit }) => {
+    const priced = await priceItem(db, request, { reserve: true });
+    const { quote, buyer, settings, provider, currency } = priced;
+    refuseUnsellable(priced, request.expectedTotalMinor, actor.rights.has('settingEdit'));
+    const wrong = billErrors(quote.billTo, await readBillPlaces(db, quote.billTo, settings.seller.countryId));
+    if (wrong.length > 0) throw badRequest(wrong);
+    if (priced.item.planVersionId !== null)
+      await sql`select 1 from plan_versions where id = ${priced.item.planVersionId} for key share`.execute(db);
+    const orderId = await makeOrder(db, priced, actor);
+    audit({
+      action: 'order.create',
+      entity: 'orders',
+      entityId: orderId,
+      label: `${quote.item.title}, ${buyer.name}`,
+      changes: { total: [null, fullMoney(quote.totalMinor, currency)] },
+    });
+    if (quote.totalMinor === 0) {
+      const access = await payWithNothing(db, orderId);
+      return { link: null, order: { id: orderId, title: quote.item.title, access } };
+    }
+    const token = newToken();
+    const { rows } = await sql<{ id: number }>`
+      insert into payment_links (order_id, provider_id, token_hash, token_sealed, expires_at, note, created_by)
+      values (${orderId}, ${provider.providerId}, ${tokenHash(token)}, ${sealLink(services.keys, token)},
+        money_now() + make_interval(hours => ${request.expiresInHours}), ${request.note?.trim() ?? ''}, ${actor.userId}) returning id`.execute(
+      db,
+    );
+    const { id } = rows[0]!;
+    audit({
+      action: 'paymentLink.create',
+      entity: 'payment_links',
+      entityId: id,
+      label: `${quote.item.title}, ${buyer.name}`,
+    });
+    if (request.mail) await mailPaylink(db, services, id);
+    const link = shownPaylink(services, await readPaylink(db, id), settings.zone);
+    return { link, order: { id: orderId, title: quote.item.title, access: 'none' } };
+  };

@@ -1,0 +1,39 @@
+import { fullMoney } from '@lectern/contract/commerce';
+import { sql, type Kysely } from 'kysely';
+import type { DB } from '../../../database/schema.generated';
+import { openLink } from '../../../server/mail/link-secret';
+import { queueMailTo } from '../../../server/mail/queue-mail';
+import type { Services } from '../../../server/services';
+import { readPaylink } from './paylink.queries';
+import { payAddress } from './shown';
+
+/** Mails an open link to its payer, in the caller's transaction. A payer without an e-mail address gets none. */
+export const mailPaylink = async (
+  db: Kysely<DB>,
+  { publicUrl, keys }: Pick<Services, 'publicUrl' | 'keys'>,
+  id: number,
+): Promise<void> => {
+  const link = await readPaylink(db, id);
+  const email = String(link.billTo['email'] ?? '');
+  const token = openLink(keys, link.tokenSealed);
+  if (email === '' || token === undefined) return;
+  const { rows } = await sql<{ until: string; seller: string; times: number }>`
+    update payment_links l set mailed_at = money_now() where id = ${id}
+    returning to_char(expires_at at time zone business_zone(), 'Dy FMDD Mon YYYY, HH24:MI') as until,
+      coalesce((select value->'seller'->>'name' from settings where group_name = 'payments'), (select value->>'productName' from settings where group_name = 'general'), '') as seller,
+      (select count(*)::int from mails m where m.dedupe_key like 'paylink:' || l.id || ':%') as times`.execute(db);
+  const { until, seller, times } = rows[0]!;
+  await queueMailTo(db, email, {
+    name: 'payment-link',
+    dedupeKey: `paylink:${id}:${times + 1}`,
+    values: {
+      title: link.item.title,
+      sum: fullMoney(link.totalMinor, { ...link, code: link.currency }),
+      until,
+      seller,
+      note: link.note,
+    },
+    link: { address: payAddress(publicUrl, token), lifetime: '30 days', keys },
+    until: link.expiresAt,
+  });
+};

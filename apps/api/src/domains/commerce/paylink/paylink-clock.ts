@@ -1,0 +1,79 @@
+import { sql, type Kysely } from 'kysely';
+import type { DB } from '../../../database/schema.generated';
+import { writeAudit } from '../../../server/calls/audit';
+import { defineJob } from '../../../server/jobs/job';
+import type { ProviderTools } from '../payment/provider';
+import { providerOf } from '../payment/providers';
+import { receiveEvents } from '../payment/receive-events';
+import { closeOrder } from './close';
+
+interface DueLink {
+  readonly id: number;
+  readonly orderId: number;
+  readonly title: string;
+}
+
+const most = 100;
+
+/** Open links whose time is over, unless a payment is on its way. */
+const dueLinks = async (db: Kysely<DB>, after: number): Promise<readonly DueLink[]> =>
+  (
+    await sql<DueLink>`
+      select l.id, l.order_id, o.title from payment_links l join orders o on o.id = l.order_id
+      where l.status = 'open' and l.expires_at <= money_now() and l.id > ${after}
+        and not exists (select 1 from payments p where p.order_id = o.id and p.status = 'authorized')
+        and not exists (select 1 from payment_events e where e.state in ('new', 'failed') and (e.payload->>'orderId')::bigint = o.id)
+      order by l.id limit ${most}`.execute(db)
+  ).rows;
+
+/** Asks the provider for the started sessions of a link. Gives how many events were new: with news the link waits for the inbox. */
+const askFirst = async (tools: ProviderTools, linkId: number): Promise<number> => {
+  const { rows } = await sql<{ ref: string; providerId: number; code: string }>`
+    select a.provider_ref as ref, a.provider_id, p.code from payment_attempts a join payment_providers p on p.id = a.provider_id
+    where a.link_id = ${linkId} and a.provider_ref is not null and a.status = 'open'`.execute(tools.db);
+  let news = 0;
+  for (const { ref, providerId, code } of rows) {
+    const events = (await providerOf(code)?.fetch(tools, ref)) ?? [];
+    news += await receiveEvents(tools.db, providerId, events, Buffer.from(JSON.stringify({ events })));
+  }
+  return news;
+};
+
+/** Closes links whose time is over. A started session is asked for at the provider first: money that came in time is never lost (H4). */
+export const paylinkClock = defineJob({
+  name: 'paylink.clock',
+  kind: 'clock',
+  async run({ services: { keys, publicUrl }, db, step, origin, report }) {
+    let done = 0;
+    for (let due = await dueLinks(db, 0); due.length > 0; due = await dueLinks(db, due.at(-1)!.id)) {
+      for (const { id, orderId, title } of due) {
+        try {
+          if ((await askFirst({ db, keys, publicUrl }, id)) > 0) continue;
+        } catch (error) {
+          report(error);
+          continue;
+        }
+        await step(async (transaction) => {
+          const { rows } = await sql`select 1 from orders where id = ${orderId} and status = 'open' for update`.execute(
+            transaction,
+          );
+          if (rows.length > 0) {
+            await closeOrder(transaction, { orderId, linkId: id, status: 'expired', reason: '', closedBy: null });
+            await writeAudit(transaction, origin, [
+              {
+                action: 'paymentLink.expire',
+                entity: 'payment_links',
+                entityId: id,
+                label: title,
+                changes: { status: ['open', 'expired'] },
+              },
+            ]);
+          }
+          done += rows.length;
+          return { done };
+        });
+      }
+    }
+    return { state: 'done' };
+  },
+});

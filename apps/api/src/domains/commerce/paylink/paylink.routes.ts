@@ -1,0 +1,109 @@
+import { paylinkCalls } from '@lectern/contract/commerce';
+import { badRequest, conflict, fieldError, stale } from '../../../server/calls/errors';
+import { afterPreparing, type Actor, type Handlers } from '../../../server/calls/frame';
+import { readListOf } from '../../../server/list/list';
+import type { Services } from '../../../server/services';
+import { convertMinor } from '../../platform/currency/convert';
+import { readRates } from '../../platform/currency/rates.queries';
+import { applyNewEvents } from '../payment/apply-new-events';
+import { fetchSessions } from '../payment/fetch-sessions';
+import { receiveEvents } from '../payment/receive-events';
+import { readBuyerStrip } from '../sale/buyer.queries';
+import { findItems } from '../sale/item.queries';
+import { priceItem } from '../sale/quote';
+import { readSellingSettings } from '../sale/selling-settings.queries';
+import { closeOrder } from './close';
+import { readPaylinkFigures } from './figures.queries';
+import { generateLink } from './generate';
+import { mailPaylink } from './mail-paylink';
+import { listPaylinks, lockPaylink, readPaylink } from './paylink.queries';
+import { shownPaylink } from './shown';
+
+/** Sellers see their own links; holders of paymentVerify see all. */
+const sellerOf = ({ userId, rights }: Actor): number | undefined => (rights.has('paymentVerify') ? undefined : userId);
+
+export const paylinkHandlers = (services: Pick<Services, 'publicUrl' | 'keys'>): Handlers<typeof paylinkCalls> => ({
+  buyer: async ({ request, db }) => ({ buyer: await readBuyerStrip(db, request.studentId) }),
+
+  async items({ request: { q, kind, currency, studentId = null }, db }) {
+    const { items, total } = await findItems(db, { q: q?.trim(), kind, studentId });
+    const rates = await readRates(db);
+    const target = rates.get(currency);
+    if (!target) throw badRequest(fieldError('currency', 'rate', `There is no rate for ${currency}`));
+    return {
+      total,
+      items: items.map(({ id, title, about, reason, prices, baseCurrency, ...item }) => {
+        const own = prices[currency];
+        const base = rates.get(baseCurrency);
+        const priceMinor = own ?? (base ? convertMinor(prices[baseCurrency] ?? 0, base, target) : null);
+        return {
+          ...{ kind: item.kind, id, title, about, priceMinor, isConverted: own === undefined },
+          reason: reason ?? (priceMinor === null ? `Not sold in ${currency}` : null),
+        };
+      }),
+    };
+  },
+
+  quote: async ({ request, db }) => ({ quote: (await priceItem(db, request, { reserve: false })).quote }),
+
+  generate: generateLink(services),
+
+  async list({ request, db, actor }) {
+    const list = readListOf(paylinkCalls.list, request);
+    if (list.deleted) throw badRequest(fieldError('deleted', 'list', 'Payment links are never deleted'));
+    return listPaylinks(db, list, sellerOf(actor));
+  },
+
+  figures: async ({ db, actor }) => ({ figures: await readPaylinkFigures(db, sellerOf(actor)) }),
+
+  async detail({ request: { id }, db, actor }) {
+    const link = await readPaylink(db, id, sellerOf(actor));
+    return { link: shownPaylink(services, link, (await readSellingSettings(db)).zone) };
+  },
+
+  async mail({ request: { id }, db, actor, audit }) {
+    const { status, item, personName } = await readPaylink(db, id, sellerOf(actor));
+    if (status !== 'open') throw conflict('This link is not open any more');
+    await mailPaylink(db, services, id);
+    audit({ action: 'paymentLink.mail', entity: 'payment_links', entityId: id, label: `${item.title}, ${personName}` });
+    return { link: shownPaylink(services, await readPaylink(db, id), (await readSellingSettings(db)).zone) };
+  },
+
+  async cancel({ request, db, actor, audit }) {
+    const before = await lockPaylink(db, request.id, sellerOf(actor));
+    const { id, orderId, status, item, personName } = before;
+    if (before.version !== request.version)
+      throw stale(shownPaylink(services, before, (await readSellingSettings(db)).zone));
+    if (status !== 'open') throw conflict('This link is not open any more');
+    const reason = request.reason.trim();
+    await closeOrder(db, { orderId, linkId: id, status: 'cancelled', reason, closedBy: actor.userId });
+    audit({
+      action: 'paymentLink.cancel',
+      entity: 'payment_links',
+      entityId: id,
+      label: `${item.title}, ${personName}`,
+      changes: { status: ['open', 'cancelled'], reason: [null, reason] },
+    });
+    return { link: shownPaylink(services, await readPaylink(db, id), (await readSellingSettings(db)).zone) };
+  },
+
+  verify: afterPreparing(
+    ({ request: { linkId }, db }) => fetchSessions(db, services, linkId),
+    async ({ request: { linkId }, db, audit }, sessions) => {
+      const before = await readPaylink(db, linkId);
+      let news = 0;
+      for (const { providerId, events } of sessions)
+        news += await receiveEvents(db, providerId, events, Buffer.from(JSON.stringify({ events })));
+      await applyNewEvents({ ...services, db, audit });
+      audit({
+        action: 'paymentLink.verify',
+        entity: 'payment_links',
+        entityId: linkId,
+        label: `${before.item.title}, ${before.personName}`,
+        changes: { news: [null, news] },
+      });
+      const link = shownPaylink(services, await readPaylink(db, linkId), (await readSellingSettings(db)).zone);
+      return { link, news };
+    },
+  ),
+});

@@ -1,0 +1,38 @@
+import type { PaylinkDetail } from '@lectern/contract/commerce';
+import { encode } from 'uqr';
+import type { Services } from '../../../server/services';
+import { openLink } from '../../../server/mail/link-secret';
+import type { StoredPaylink } from './paylink.queries';
+
+/** The address of a pay page. */
+export const payAddress = (publicUrl: string, token: string): string => `${publicUrl}/pay/${token}`;
+
+/** The dark modules of a QR code as one SVG path, a unit a module, with the quiet zone of four that readers need. */
+export const qrOf = (text: string): { readonly path: string; readonly size: number } => {
+  const { data, size } = encode(text, { ecc: 'M', border: 4 });
+  const runs = data.flatMap((row, y) =>
+    row.flatMap((isDark, x) =>
+      isDark && !row[x - 1] ? [`M${x} ${y}h${row.slice(x).findIndex((each) => !each)}v1H${x}z`] : [],
+    ),
+  );
+  return { path: runs.join(''), size };
+};
+
+/** A link as its seller sees it: address and QR code while it is open. */
+export const shownPaylink = (
+  { publicUrl, keys }: Pick<Services, 'publicUrl' | 'keys'>,
+  { createdBy: _seller, tokenSealed, providerId: _provider, userId: _user, ...row }: StoredPaylink,
+  zone: string,
+): PaylinkDetail => {
+  const token = row.status === 'open' ? openLink(keys, tokenSealed) : undefined;
+  const url = token === undefined ? null : payAddress(publicUrl, token);
+  const qr = url === null ? undefined : qrOf(url);
+  return {
+    ...row,
+    url,
+    qrPath: qr?.path ?? null,
+    qrSize: qr?.size ?? 0,
+    billTo: row.billTo as PaylinkDetail['billTo'],
+    zone,
+  };
+};

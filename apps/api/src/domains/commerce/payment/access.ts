@@ -1,0 +1,60 @@
+import { sql, type Kysely } from 'kysely';
+import type { DB } from '../../../database/schema.generated';
+
+/** The learner of an order, followed through merges. */
+const learner = (orderId: number) => sql`(
+  select coalesce(s.merged_into_id, s.id) from orders o join students s on s.id = o.student_id where o.id = ${orderId})`;
+
+const enrol = async (db: Kysely<DB>, orderId: number): Promise<string> => {
+  const { rows } = await sql`
+    insert into course_enrolments (course_id, student_id, source, order_id, enrolled_at)
+    select o.course_id, ${learner(orderId)}, 'order', o.id, money_now() from orders o where o.id = ${orderId}
+    on conflict (course_id, student_id) where state <> 'revoked' do nothing returning id`.execute(db);
+  return rows.length > 0 ? '' : 'already enrolled';
+};
+
+/** A subscription from now on, or from the end of the one that runs; its first period is the one that was paid. */
+const subscribe = async (db: Kysely<DB>, orderId: number): Promise<string> => {
+  const { rows } = await sql<{ startsAt: string | null; runs: boolean }>`
+    select coalesce(b.period_ends_at, case when b.id is null then money_now() end) as starts_at, b.id is not null as runs
+    from (select ${learner(orderId)} as student_id) l
+    left join subscriptions b on b.student_id = l.student_id and b.status in ('trial', 'active', 'past_due')`.execute(
+    db,
+  );
+  const { startsAt, runs } = rows[0]!;
+  if (startsAt === null) return 'has a plan without end';
+  const made = await sql`
+    with sold as (
+      select o.id, o.plan_version_id, o.currency, v.period_unit, v.period_count,
+        case when v.period_unit <> 'once' then period_end(${startsAt}::timestamptz, business_zone(), v.period_unit, v.period_count) end as ends_at
+      from orders o join plan_versions v on v.id = o.plan_version_id where o.id = ${orderId}),
+    begun as (
+      insert into subscriptions (student_id, plan_version_id, status, currency, price_minor, coupon_id, coupon_periods_left, zone, anchor_at, starts_at, period_no, period_ends_at)
+      select ${learner(orderId)}, s.plan_version_id, ${runs ? 'scheduled' : 'active'}, s.currency, o.list_minor, o.coupon_id,
+        (select c.periods - 1 from coupons c where c.id = o.coupon_id), business_zone(), ${startsAt}, ${startsAt}, 1, s.ends_at
+      from sold s join orders o on o.id = s.id
+      on conflict (student_id) where status in ('trial', 'active', 'past_due') do nothing returning id)
+    insert into subscription_periods (subscription_id, no, starts_at, ends_at, plan_version_id, order_id)
+    select b.id, 1, ${startsAt}, s.ends_at, s.plan_version_id, s.id from begun b, sold s returning no`.execute(db);
+  return made.rows.length > 0 ? '' : 'another plan began in the same moment';
+};
+
+/**
+ * Gives what an order has paid for, in a savepoint: money that came stays, whatever happens here. Gives the state it ends in;
+ * the cause of a failure is kept with the order.
+ */
+export const giveAccess = async (db: Kysely<DB>, orderId: number): Promise<'given' | 'failed'> => {
+  const { rows } = await sql<{ itemKind: string }>`select item_kind from orders where id = ${orderId}`.execute(db);
+  const give = rows[0]?.itemKind === 'plan' ? subscribe : enrol;
+  await sql`savepoint access`.execute(db);
+  let error: string;
+  try {
+    error = await give(db, orderId);
+  } catch (thrown) {
+    await sql`rollback to savepoint access`.execute(db);
+    error = thrown instanceof Error ? thrown.message : String(thrown);
+  }
+  const state = error === '' ? 'given' : 'failed';
+  await sql`update orders set access_state = ${state}, access_error = ${error} where id = ${orderId}`.execute(db);
+  return state;
+};

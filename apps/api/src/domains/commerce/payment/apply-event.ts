@@ -1,0 +1,104 @@
+import { sql, type Kysely } from 'kysely';
+import type { DB } from '../../../database/schema.generated';
+import type { ServerKeys } from '../../../server/auth/server-keys';
+import type { AuditEntry } from '../../../server/calls/audit';
+import { moneyCame } from './money-came';
+import type { ProviderEvent } from './provider';
+
+/** What the work on an event is given; `db` is its transaction. */
+export interface Applying {
+  readonly db: Kysely<DB>;
+  readonly keys: ServerKeys;
+  readonly publicUrl: string;
+  readonly audit: (entry: AuditEntry) => void;
+}
+
+interface StoredEvent {
+  readonly id: number;
+  readonly providerId: number;
+  readonly occurredAt: string;
+  readonly attempts: number;
+  readonly payload: ProviderEvent;
+}
+
+/** The order of an event: by the payment that is known, by our mark, by the session (M22). */
+const findOrder = async (db: Kysely<DB>, { providerId, payload }: StoredEvent): Promise<number | undefined> => {
+  const { rows } = await sql<{ id: number }>`
+    select id from (
+      select 1 as rank, order_id as id from payments where provider_id = ${providerId} and provider_payment_id = ${payload.payment?.id ?? null}
+      union all select 2, id from orders where id = ${payload.orderId ?? null}
+      union all select 3, l.order_id from payment_attempts a join payment_links l on l.id = a.link_id where a.provider_id = ${providerId} and a.provider_ref = ${payload.ref ?? null}
+    ) found order by rank limit 1`.execute(db);
+  return rows[0]?.id;
+};
+
+const finish = async (
+  db: Kysely<DB>,
+  id: number,
+  state: 'applied' | 'ignored',
+  paymentId: number | null = null,
+): Promise<void> => {
+  await sql`
+    update payment_events set state = ${state}, payment_id = ${paymentId}, error = null, applied_at = money_now() where id = ${id}`.execute(
+    db,
+  );
+};
+
+/** Keeps the payment that an event names, and lets its state climb: old news change nothing. Gives its id. */
+const notePayment = async (
+  db: Kysely<DB>,
+  { providerId }: StoredEvent,
+  orderId: number,
+  payment: NonNullable<ProviderEvent['payment']>,
+): Promise<number> => {
+  await sql`
+    insert into payments (order_id, provider_id, provider_payment_id, currency, amount_minor, charged_currency, charged_minor, fee_minor, method, created_at)
+    values (${orderId}, ${providerId}, ${payment.id}, ${payment.settledCurrency}, ${payment.settledMinor}, ${payment.chargedCurrency}, ${payment.chargedMinor},
+      ${payment.feeMinor}, ${payment.method}, money_now())
+    on conflict (provider_id, provider_payment_id) do nothing`.execute(db);
+  const { rows } = await sql<{ id: number }>`
+    select id from payments where provider_id = ${providerId} and provider_payment_id = ${payment.id} for update`.execute(
+    db,
+  );
+  const { id } = rows[0]!;
+  if (payment.status !== 'paid')
+    await sql`
+      update payments set status = ${payment.status}, failure = ${payment.failure}
+      where id = ${id} and status_rank < array_position('{created,failed,authorized,lapsed,paid}'::text[], ${payment.status}) - 1`.execute(
+      db,
+    );
+  return id;
+};
+
+/** Applies one event of the inbox in the caller's transaction (H4); another worker's event, or one that is done, is passed over. */
+export const applyEvent = async (applying: Applying, eventId: number): Promise<void> => {
+  const { db } = applying;
+  const { rows } = await sql<StoredEvent>`
+    select id, provider_id, occurred_at, attempts, payload from payment_events
+    where id = ${eventId} and state in ('new', 'failed') for update skip locked`.execute(db);
+  const event = rows[0];
+  if (!event) return;
+  const orderId = await findOrder(db, event);
+  if (orderId === undefined) {
+    if (event.payload.orderId === undefined) return finish(db, eventId, 'ignored');
+    throw new UnknownOrder();
+  }
+  await sql`select 1 from orders where id = ${orderId} for update`.execute(db);
+  const { payment, ref, isSessionOver } = event.payload;
+  if (isSessionOver && ref !== undefined)
+    await sql`
+      update payment_attempts set status = 'expired' where provider_id = ${event.providerId} and provider_ref = ${ref} and status = 'open'`.execute(
+      db,
+    );
+  const paymentId = payment ? await notePayment(db, event, orderId, payment) : null;
+  if (paymentId !== null && payment?.status === 'paid')
+    await moneyCame(applying, { orderId, paymentId, at: event.occurredAt, ref });
+  await finish(db, eventId, 'applied', paymentId);
+};
+
+/** The event names an order of ours that is not there yet: it is tried again, as it may have come before our own commit. */
+export class UnknownOrder extends Error {
+  constructor() {
+    super('The order that this event names is not known yet');
+  }
+}

@@ -1,0 +1,30 @@
+import type { Right } from '@lectern/contract';
+import { sql, type Kysely } from 'kysely';
+import type { DB } from '../../../database/schema.generated';
+
+interface Notice {
+  readonly title: string;
+  readonly body: string;
+  readonly link: string;
+  /** The same key reaches the same person once. */
+  readonly key: string;
+}
+
+/** Writes a notice to the bell of everybody who holds a right. */
+export const noticeToHolders = async (
+  db: Kysely<DB>,
+  right: Right,
+  { title, body, link, key }: Notice,
+): Promise<void> => {
+  await sql`
+    insert into notifications (user_id, kind, title, body, link, dedupe_key)
+    select u.id, 'payment', left(${title}, 160), ${body}, ${link}, ${key} from users u join role_rights g on g.role_id = u.role_id and g.right_name = ${right}
+    where u.status = 'active' and u.deleted_at is null on conflict do nothing`.execute(db);
+};
+
+/** Writes a notice to the bell of one person. */
+export const noticeTo = async (db: Kysely<DB>, userId: number, { title, body, link, key }: Notice): Promise<void> => {
+  await sql`
+    insert into notifications (user_id, kind, title, body, link, dedupe_key)
+    values (${userId}, 'payment', left(${title}, 160), ${body}, ${link}, ${key}) on conflict do nothing`.execute(db);
+};

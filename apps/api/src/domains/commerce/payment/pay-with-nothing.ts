@@ -1,0 +1,19 @@
+import { sql, type Kysely } from 'kysely';
+import type { DB } from '../../../database/schema.generated';
+import { queueMail } from '../../../server/mail/queue-mail';
+import { giveAccess } from './access';
+
+/** Settles an order of 0: paid now, its coupon used, access given and mailed. There is no provider, payment, ledger row or invoice. */
+export const payWithNothing = async (db: Kysely<DB>, orderId: number): Promise<'given' | 'failed'> => {
+  await sql`update orders set status = 'paid', paid_at = money_now() where id = ${orderId}`.execute(db);
+  await sql`select coupon_use(${orderId})`.execute(db);
+  const access = await giveAccess(db, orderId);
+  const { userId, title } = await db
+    .selectFrom('orders')
+    .select(['userId', 'title'])
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  if (access === 'given')
+    await queueMail(db, userId, { name: 'access-given', dedupeKey: `access:${orderId}`, values: { title } });
+  return access;
+};

@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Provider, ProviderEvent } from './provider';
+import { sandboxFault } from './sandbox-signature';
+
+const isEvents = (value: unknown): value is { events: readonly ProviderEvent[] } =>
+  typeof value === 'object' && value !== null && 'events' in value && Array.isArray(value.events);
+
+/** The house's own provider: no money moves. It keeps what its bank has done in `sandbox_payments`. */
+export const sandbox: Provider = {
+  code: 'sandbox',
+
+  async createSession({ db, publicUrl }, { attemptId, orderId, currency, totalMinor, title }) {
+    const { rows } = await sql<{ ref: string }>`
+      insert into sandbox_sessions (ref, attempt_id, order_id, title, currency, amount_minor)
+      values (${`sess_${randomBytes(18).toString('base64url')}`}, ${attemptId}, ${orderId}, ${title}, ${currency}, ${totalMinor})
+      on conflict (attempt_id) do update set attempt_id = excluded.attempt_id returning ref`.execute(db);
+    const { ref } = rows[0]!;
+    return { ref, url: `${publicUrl}/pay/sandbox/${ref}` };
+  },
+
+  async fetch({ db }, ref) {
+    const { rows } = await sql<{ event: ProviderEvent }>`
+      select event from sandbox_events where ref = ${ref} order by id`.execute(db);
+    return rows.map(({ event }) => event);
+  },
+
+  async cancel({ db }, ref) {
+    await sql`update sandbox_sessions set is_over = true where ref = ${ref}`.execute(db);
+  },
+
+  verifyWebhook(keys, headers, raw, now) {
+    const fault = sandboxFault(keys, headers['x-sandbox-signature'], raw, now);
+    if (fault) return fault;
+    const body: unknown = JSON.parse(raw.toString('utf8'));
+    return { events: isEvents(body) ? body.events : [] };
+  },
+};

@@ -1,0 +1,76 @@
+import type { SaleItemKind } from '@lectern/contract/commerce';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { DB } from '../../../database/schema.generated';
+import { searchCondition } from '../../../server/list/list-search';
+
+/** A thing that may be sold, with every price of its own in minor units. */
+export interface StoredItem {
+  readonly kind: SaleItemKind;
+  readonly id: number;
+  readonly title: string;
+  readonly about: string;
+  /** Currency → price. */
+  readonly prices: Readonly<Record<string, number>>;
+  /** The currency that other prices are converted from. */
+  readonly baseCurrency: string;
+  readonly planVersionId: number | null;
+  readonly categoryId: number | null;
+  readonly sellerTrainerId: number | null;
+  readonly taxCode: string;
+  readonly period: { readonly unit: 'month' | 'year' | 'once'; readonly count: number } | null;
+  /** The cause why this student cannot buy it; null where nothing hinders. */
+  readonly reason: string | null;
+}
+
+const course = (studentId: number | null): RawBuilder<StoredItem> => sql<StoredItem>`
+  select 'course' as kind, t.id, t.title,
+    concat_ws(' · ', 'Course', (select u.full_name from trainers x join users u on u.id = x.user_id where x.id = t.trainer_id)) as about,
+    jsonb_build_object(t.currency, t.price_minor) || coalesce((
+      select jsonb_object_agg(p.currency, p.price_minor) from course_prices p where p.course_id = t.id), '{}') as prices,
+    t.currency as base_currency, null::bigint as plan_version_id, t.category_id, t.trainer_id as seller_trainer_id, t.tax_code,
+    null::jsonb as period,
+    case when exists (select 1 from course_enrolments e where e.course_id = t.id and e.student_id = ${studentId} and e.state <> 'revoked')
+      then 'Enrolled already' end as reason
+  from courses t where t.status = 'published' and t.deleted_at is null`;
+
+const plan: RawBuilder<StoredItem> = sql<StoredItem>`
+  select 'plan' as kind, t.id, t.name as title,
+    concat('Plan · ', case v.period_unit when 'once' then 'for ever' else concat_ws(' ', v.period_count, v.period_unit || case v.period_count when 1 then '' else 's' end) end) as about,
+    (select jsonb_object_agg(p.currency, p.price_minor) from plan_prices p where p.plan_version_id = v.id) as prices,
+    (select p.currency from plan_prices p join currencies y on y.code = p.currency where p.plan_version_id = v.id
+      order by p.currency <> 'INR', y.sort_order limit 1) as base_currency,
+    v.id as plan_version_id, null::bigint as category_id, null::bigint as seller_trainer_id, v.tax_code,
+    jsonb_build_object('unit', v.period_unit, 'count', v.period_count) as period, null::text as reason
+  from student_plans t join plan_versions v on v.student_plan_id = t.id and v.state = 'live'
+  where t.status = 'published' and t.deleted_at is null and exists (select 1 from plan_prices p where p.plan_version_id = v.id)`;
+
+const most = 20;
+
+const named = (q: string | undefined): RawBuilder<unknown> =>
+  q ? sql`and ${searchCondition(q, sql.ref('t.searchText'))}` : sql``;
+
+/** The first items of these words, plans before courses, and how many there are. */
+export const findItems = async (
+  db: Kysely<DB>,
+  { q, kind, studentId }: { q?: string | undefined; kind?: SaleItemKind | undefined; studentId: number | null },
+): Promise<{ readonly items: readonly StoredItem[]; readonly total: number }> => {
+  const sources = [
+    ...(kind === 'course' ? [] : [sql`${plan} ${named(q)}`]),
+    ...(kind === 'plan' ? [] : [sql`${course(studentId)} ${named(q)}`]),
+  ];
+  const { rows } = await sql<StoredItem & { total: number }>`
+    with found as (${sql.join(sources, sql` union all `)})
+    select *, (count(*) over ())::int as total from found order by kind desc, title, id limit ${most}`.execute(db);
+  return { items: rows.map(({ total: _total, ...item }) => item), total: rows[0]?.total ?? 0 };
+};
+
+/** One item by kind and id; undefined when it is not sold now. */
+export const readItem = async (
+  db: Kysely<DB>,
+  item: { readonly kind: SaleItemKind; readonly id: number },
+  studentId: number,
+): Promise<StoredItem | undefined> => {
+  const source = item.kind === 'plan' ? plan : course(studentId);
+  const { rows } = await sql<StoredItem>`${source} and t.id = ${item.id}`.execute(db);
+  return rows[0];
+};

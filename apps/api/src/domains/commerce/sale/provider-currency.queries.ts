@@ -1,0 +1,21 @@
+import { sql, type Kysely } from 'kysely';
+import type { DB } from '../../../database/schema.generated';
+
+/** The provider of new links, with the limits of one currency. Amounts are minor units. */
+export interface ProviderTerms {
+  readonly providerId: number;
+  readonly code: string;
+  readonly isTest: boolean;
+  readonly step: number;
+  readonly minimumMinor: number;
+}
+
+/** The default provider, if it takes this currency. */
+export const readProviderTerms = async (db: Kysely<DB>, currency: string): Promise<ProviderTerms | undefined> =>
+  (
+    await sql<ProviderTerms>`
+      select p.id as provider_id, p.code, p.mode = 'test' and not coalesce((select (value->>'demo')::boolean from settings where group_name = 'payments'), false) as is_test,
+        c.step, c.minimum_minor
+      from payment_providers p join provider_currencies c on c.code = p.code and c.currency = ${currency}
+      where p.is_default and p.active`.execute(db)
+  ).rows[0];
