@@ -18,6 +18,14 @@ export default defineConfig({
   shell: '^1.0.0',
   menu: [
     {
+      title: 'Generate Payment Link',
+      icon: 'link',
+      to: '/student/quick-paylink',
+      section: 'Commerce',
+      order: 10,
+      access: ['paymentLinkGeneration'],
+    },
+    {
       title: 'Coupon',
       icon: 'ticket',
       to: '/coupon/listing',
@@ -27,6 +35,20 @@ export default defineConfig({
     },
   ],
   routes: [
+    {
+      path: '/student/quick-paylink',
+      title: 'Generate Payment Link',
+      layout: 'full',
+      access: ['paymentLinkGeneration'],
+      expose: 'quick-paylink',
+    },
+    {
+      path: '/quick-paylink',
+      title: 'Generate Payment Link',
+      layout: 'full',
+      access: ['paymentLinkGeneration'],
+      expose: 'quick-paylink',
+    },
     {
       path: '/coupon/listing',
       title: 'Coupon',
@@ -72,6 +94,13 @@ export default defineConfig({
     },
   ],
   commands: [
+    {
+      id: 'quick-paylink',
+      title: 'Generate payment link',
+      keywords: ['pay', 'link', 'sell'],
+      to: '/student/quick-paylink',
+      access: ['paymentLinkGeneration'],
+    },
     {
       id: 'coupon-list',
       title: 'Coupon',

@@ -22,12 +22,12 @@ export const specifiedAddresses: readonly SpecifiedPaths[] = [
   built('students [2.31]', ['/student']),
   built('trainers [2.31]', ['/trainer']),
   built('coupons [2.31]', ['/coupon/create', '/coupon/update', '/coupon/view']),
+  built('payment links [2.31]', ['/quick-paylink']),
   built('upcoming courses and one-to-one [2.31]', ['/course/upcoming-course', '/one-to-one/listing']),
   built('training ads [2.31]', ['/training-ad']),
   built('the library [2.31]', ['/library/add', '/library/edit']),
   built('roles and sub-admins [2.31]', ['/roles', '/sub-admin']),
   unbuilt('the other known routes [2.31]', [
-    '/quick-paylink',
     '/trainer-plans',
     '/trainer-plans/details',
     '/student-plans',

@@ -69,6 +69,7 @@ export const browserReach: Readonly<Record<string, readonly Area[]>> = {
   override: ['commerce', 'content', 'platform'],
   pages: ['catalog', 'content'],
   palette: ['catalog', 'people', 'platform'],
+  paylink: ['people', 'commerce'],
   quizzes: ['catalog'],
   record: ['people'],
   'remotes-overview': ['catalog', 'platform'],

@@ -5,6 +5,7 @@ export default defineRemote({
   'coupon-create': () => import(/* webpackChunkName: "coupon-create" */ './coupon/CreateScreen'),
   'coupon-update': () => import(/* webpackChunkName: "coupon-update" */ './coupon/UpdateScreen'),
   'coupon-view': () => import(/* webpackChunkName: "coupon-view" */ './coupon/ViewScreen'),
+  'quick-paylink': () => import(/* webpackChunkName: "quick-paylink" */ './paylink/QuickPaylinkScreen'),
   'home-figures': () => import(/* webpackChunkName: "home-figures" */ './coupon/home/HomeCouponFigures'),
   'home-attention': () => import(/* webpackChunkName: "home-attention" */ './coupon/home/HomeAttention'),
   'home-uses': () => import(/* webpackChunkName: "home-uses" */ './coupon/home/HomeUses'),

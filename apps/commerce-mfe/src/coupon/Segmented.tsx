@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { useField } from 'formik';
+import { Segments } from '../segments/Segments';
 
 interface Props<Value extends string> {
   readonly name: string;
@@ -17,21 +18,13 @@ export function Segmented<Value extends string>({ name, label, options, disabled
       <span id={id} className="field-label">
         {label}
       </span>
-      <div className="segments">
-        {options.map((option) => (
-          <label key={option.value}>
-            <input
-              type="radio"
-              name={name}
-              value={option.value}
-              checked={value === option.value}
-              disabled={disabled}
-              onChange={() => void setValue(option.value)}
-            />
-            <span>{option.label}</span>
-          </label>
-        ))}
-      </div>
+      <Segments
+        name={name}
+        value={value}
+        options={options}
+        disabled={disabled}
+        onChange={(next) => void setValue(next)}
+      />
     </div>
   );
 }

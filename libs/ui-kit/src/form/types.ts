@@ -30,6 +30,8 @@ export interface ServerFormOptions<Values extends object, Row, Result> {
   readonly conflict?: ConflictOptions<Values, Row>;
   /** The form's name: unsaved work is kept under it and offered again. Absent where nothing can be written, or the typed text is sent at once. */
   readonly draft?: string | undefined;
+  /** The question on leaving offers no save: sending makes money or mail move, and is pressed on the form only. */
+  readonly onlyDiscards?: boolean;
 }
 
 /** A form as `ServerForm` and `PanelForm` take it. */

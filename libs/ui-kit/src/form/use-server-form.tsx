@@ -111,7 +111,8 @@ export const useServerForm = <Values extends object, Row = undefined, Result = u
       return false;
     });
 
-  const release = useUnsaved(dirty, () => attempt(true), draft.drop, draft.isKept);
+  const saveFirst = options.onlyDiscards ? undefined : () => attempt(true);
+  const release = useUnsaved(dirty, saveFirst, draft.drop, draft.isKept);
 
   const take = (values: Values): void => {
     setClash(undefined);

@@ -1,0 +1,55 @@
+import { useEffect, type ReactNode } from 'react';
+import { useFormikContext } from 'formik';
+import { useRead } from '@lectern/api-client/hooks';
+import { countryCalls } from '@lectern/contract/platform/country';
+import { SelectField, TextField } from '@lectern/ui-kit/form';
+import * as texts from '../texts/paylink';
+import type { Countries } from './use-countries';
+import { payerCountry, type PaylinkValues } from './values';
+
+/** Address, country and state of the payer, or the state alone where only the tax needs it (`isWhole` is off). */
+export function AddressFields({
+  countries,
+  isWhole,
+}: {
+  readonly countries: Countries;
+  readonly isWhole: boolean;
+}): ReactNode {
+  const { values, setFieldValue } = useFormikContext<PaylinkValues>();
+  const country = payerCountry(values);
+  const { data } = useRead(
+    countryCalls.states,
+    { id: country ?? 0 },
+    { enabled: country !== undefined, quiet: true, staleTime: Infinity },
+  );
+  const states = data?.items;
+  const { stateId } = values;
+  const isForeign = stateId !== '' && states !== undefined && !states.some(({ id }) => id === stateId);
+  useEffect(() => {
+    if (isForeign) void setFieldValue('stateId', '');
+  }, [isForeign, setFieldValue]);
+  return (
+    <>
+      {isWhole && <TextField name="address" label={texts.address} optional autoFocus={values.address === ''} />}
+      <div className="paylink-pair">
+        {isWhole && (
+          <SelectField
+            name="payerCountryId"
+            label={texts.country}
+            placeholder={texts.asLearner}
+            options={countries.rows.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+        )}
+        {states && states.length > 0 && (
+          <SelectField
+            name="stateId"
+            label={texts.state}
+            placeholder={values.buyer?.stateId && values.payerCountryId === '' ? texts.asLearner : texts.chooseState}
+            options={states.map(({ id, name }) => ({ value: id, label: name }))}
+            help={texts.stateHelp}
+          />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+/** The price next to the form, and the bar below it. */
+export const quote = 'Quote';
+export const checkedAt = (clock: string): string => `checked ${clock}`;
+export const nothingYet = 'The price is shown once the learner and the item are chosen.';
+export const stateFirst = 'The price is shown once the payer’s state is chosen.';
+export const loading = 'Asking for the price';
+export const theQuote = 'The price';
+export const total = 'Total';
+export const coupon = (code: string): string => `Coupon ${code}`;
+export const discount = 'Discount';
+export const remove = 'Remove';
+export const removeCoupon = (code: string): string => `Remove coupon ${code}`;
+export const tax = (name: string, rate: string, base: string): string => `${name} ${rate}% on ${base}`;
+export const includes = (name: string, rate: string, base: string): string => `Includes ${name} ${rate}% on ${base}`;
+export const includedTax = (name: string, sum: string): string => `incl. ${name} ${sum}`;
+export const gst = 'GST';
+export const anyTax = 'tax';
+export const times = (from: string, rate: string, day: string): string => `${from} × ${rate}, rate of ${day}`;
+export const dividedBy = (from: string, rate: string, day: string): string => `${from} ÷ ${rate}, rate of ${day}`;
+export const rateTooOld = (day: string, days: number): string =>
+  `The rate of ${day} is ${days} days old. A new rate is needed before a link is made.`;
+const every = { month: ['a month', 'months'], year: ['a year', 'years'] } as const;
+export const renewal = (sum: string, unit: 'month' | 'year', count: number, day: string): string =>
+  `then ${sum} ${count === 1 ? every[unit][0] : `every ${count} ${every[unit][1]}`} from ${day}`;
+export const charged = (sum: string): string => `charged ${sum}`;
+export const priceChanged = 'The price has changed. Check it, then generate the link again.';
+export const before = (sum: string): string => `before: ${sum}`;
+export const notYet = 'The price is not on the screen yet';
+export const openQuote = 'Quote, total';
