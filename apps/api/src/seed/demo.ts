@@ -18,7 +18,7 @@ import { seedNotifications } from './notifications';
 import { seedOneToOne } from './one-to-one';
 import { seedPeople } from './people';
 import { seedQuizzes } from './quizzes';
-import { seedSelling } from './selling';
+import { seedSelling, seedStates } from './selling';
 import { seedStudents } from './students';
 import { seedTrainingAds } from './training-ads';
 import { seedTraces } from './traces';
@@ -51,6 +51,7 @@ const seedAll = async (transaction: Kysely<DB>): Promise<void> => {
   await seedMessages(transaction);
   await seedBatchTalks(transaction);
   await seedCourses(transaction);
+  await seedStates(transaction);
   await seedCouponUses(transaction);
   await seedQuizzes(transaction);
   await seedLessons(transaction);

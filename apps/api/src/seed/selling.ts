@@ -93,3 +93,12 @@ export const seedSelling = async (db: Kysely<DB>): Promise<void> => {
     on conflict (group_name) do update set value = s.value || excluded.value`.execute(db);
   for (const [index, plan] of studentPlans.entries()) await seedPlan(db, plan, index);
 };
+
+/** States of the demo's people in India, which a bill needs: those in Pune live in Maharashtra, the others in the seller's state. */
+export const seedStates = async (db: Kysely<DB>): Promise<void> => {
+  await sql`
+    update users u set state_id = s.id from countries c join states s on s.country_id = c.id
+    where c.iso2 = 'IN' and u.country_id = c.id and s.code = case u.city when 'Pune' then 'MH' else 'KA' end`.execute(
+    db,
+  );
+};

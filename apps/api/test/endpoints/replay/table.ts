@@ -49,7 +49,7 @@ const lost = async ({ api, db }: EndpointFixture): Promise<Sent> => {
   return { action: 'student.lead', ids: [rows[0]!.id], args: { leadState: 'lost' } };
 };
 
-const sale = { studentId: 22, item: { kind: 'plan', id: 3 }, currency: 'INR', billTo: { stateId: 1 } };
+const sale = { studentId: 1, item: { kind: 'plan', id: 3 }, currency: 'INR' };
 const sold: Sent = { ...sale, expectedTotalMinor: 99_900, expiresInHours: 72 };
 const link = async ({ admin }: EndpointFixture): Promise<Sent> => {
   const { body } = await admin.send(paylinkCalls.generate, sold as RequestOf<typeof paylinkCalls.generate>);
@@ -74,7 +74,7 @@ export const replayTable: Readonly<Record<string, ReplayRow>> = {
   'POST admin/generate-payment-link': {
     makes: 'orders',
     action: 'order.create',
-    refused: { ...sold, expectedTotalMinor: 1 },
+    refused: { ...sold, couponCode: 'NOSUCHCODE' },
     sent: () => Promise.resolve([sold, { ...sold, expiresInHours: 24 }]),
   },
   'POST paylink/mail': {
