@@ -1,4 +1,4 @@
-/** Selling on the phone: a learner is found by mobile, a plan is sold by a link, and its payment is seen live. */
+/** Selling on the phone: a learner is found, a link is made, and its payment is seen live. */
 import { readFile } from 'node:fs/promises';
 import { invoiceCalls, paylinkCalls } from '@lectern/contract/commerce';
 import { studentCalls } from '@lectern/contract/people';

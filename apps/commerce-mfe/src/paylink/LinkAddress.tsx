@@ -11,7 +11,7 @@ import { qrSvg } from './qr-file';
 
 interface Props {
   readonly link: PaylinkDetail;
-  /** What goes with the link; the person's own program sends it. */
+  /** The words around the address; the person's own program sends them. */
   readonly text: string;
 }
 

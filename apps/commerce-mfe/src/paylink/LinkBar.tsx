@@ -12,7 +12,7 @@ interface Props {
   readonly shown: Quote | undefined;
   readonly isChanged: boolean;
   readonly busy: boolean;
-  /** Why no link can be made of this price. */
+  /** The reason that no link can be made of this price. */
   readonly blocked: string | undefined;
   readonly card: ReactNode;
   readonly onStartOver: () => void;
@@ -21,7 +21,7 @@ interface Props {
 
 const narrow = '(max-width: 1279.98px)';
 
-/** The foot of the form: the total, which opens the quote where that is not next to it, and the button. */
+/** The foot of the form: the total and the button. On narrow windows the total opens the quote. */
 export function LinkBar({ shown, isChanged, busy, blocked, card, onStartOver, onGenerate }: Props): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const opens = useMedia(narrow) && shown !== undefined;

@@ -16,7 +16,7 @@ const drawn: Readonly<Record<Step['icon'], Parameters<typeof Icon>[0]['name']>> 
 };
 const hour = 3_600_000;
 
-/** What happens next with the link; a step gets its time when it happens. */
+/** The next steps of the link; a step gets its time when it happens. */
 export function NextSteps({ link }: { readonly link: PaylinkDetail }): ReactNode {
   const now = useNow(30_000);
   return (

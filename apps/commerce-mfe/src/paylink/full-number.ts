@@ -3,11 +3,11 @@ import { plainPhone } from '@lectern/contract/typed-contact';
 
 type Country = Pick<CountryRow, 'id' | 'dialCode' | 'mobileMin' | 'mobileMax'>;
 
-/** What a typed number amounts to, by the rules of its country. */
+/** A typed number by the rules of its country. */
 export interface TypedNumber {
   /** As many digits as a mobile number may have: `full`; as many as it can have: `longest`. */
   readonly is: 'none' | 'part' | 'full' | 'longest';
-  /** With its dialling code: '+91 98451 20377'. */
+  /** The number with its dialling code: '+91 98451 20377'. */
   readonly text: string;
   /** The country of the dialling code, else the one that is chosen. */
   readonly countryId: number | '';

@@ -29,7 +29,7 @@ const openState = (link: PaylinkRow, now: number): LinkState => {
   return { is: 'not opened', text, next: 'copy' };
 };
 
-/** What a link is at a moment (`now` in ms); a failed try leaves it open. */
+/** The state of a link at a moment (`now` in ms); a failed try leaves it open. */
 export const linkState = (link: PaylinkRow, now: number): LinkState => {
   if (link.status === 'paid')
     return {
@@ -43,6 +43,6 @@ export const linkState = (link: PaylinkRow, now: number): LinkState => {
   return openState(link, now);
 };
 
-/** Whether an age of these links is counted in seconds, so that they are drawn each second. */
+/** True while an age of these links is counted in seconds: they are then drawn each second. */
 export const countsSeconds = (links: readonly PaylinkRow[], now: number): boolean =>
   links.some(({ paidAt }) => paidAt !== null && now - Date.parse(paidAt) < 60_000);

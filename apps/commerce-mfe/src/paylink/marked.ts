@@ -1,6 +1,6 @@
 import type { PaylinkRow } from '@lectern/contract/commerce';
 
-/** What a row shows apart from its age: a difference is a change that is marked. */
+/** The content of a row apart from its age: a difference is a change that is marked. */
 const faceOf = (link: PaylinkRow): string =>
   JSON.stringify([link.status, link.openedCount, link.payingSince, link.failure, link.mailedAt, link.invoiceId]);
 

@@ -8,7 +8,7 @@ export interface Step {
   readonly tone: 'done' | 'danger' | 'info' | 'waiting';
   readonly text: string;
   readonly help?: string;
-  /** When it happened, or will. */
+  /** The moment that it happened, or will. */
   readonly at?: string;
 }
 
@@ -53,7 +53,7 @@ const endStep = ({ status, expiresAt, invoiceNumber }: PaylinkDetail): Step => {
     : { ...step, tone: 'waiting', text: texts.ends, help: texts.endsHelp };
 };
 
-/** What has happened with a link and what comes next, in order; a step has its time once it happened. */
+/** The steps of a link, in order; a step has its time once it happened. */
 export const stepsOf = (link: PaylinkDetail): readonly Step[] => {
   const { payer, learner } = firstNames(link);
   const opened: Step = link.openedAt

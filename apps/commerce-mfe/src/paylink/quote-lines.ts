@@ -67,7 +67,7 @@ const sumsOf = (quote: Quote): readonly QuoteLine[] => {
   ];
 };
 
-/** A price in its rows, from which its total can be added up; rows that differ from `before` carry both sums. */
+/** The rows of a price; they add up to its total. Rows that differ from `before` carry both sums. */
 export const quoteLines = (quote: Quote, before?: Quote): readonly QuoteLine[] => {
   const old = new Map((before ? sumsOf(before) : []).map(({ key, sum }) => [key, sum]));
   return sumsOf(quote).map((line) => {

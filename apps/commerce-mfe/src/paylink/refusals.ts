@@ -2,7 +2,7 @@ import { CallError } from '@lectern/api-client';
 import { quote as quoteSchema, type Quote } from '@lectern/contract/commerce';
 import { errorText } from '@lectern/ui-kit/form';
 
-/** What a refusal says of one property of the call; undefined where it says nothing of it. */
+/** The text of a refusal for one property of the call; undefined where there is none. */
 export const reasonOf = (error: unknown, property: string): string | undefined => {
   if (!(error instanceof CallError) || !Array.isArray(error.failure.error)) return undefined;
   const texts = error.failure.error
@@ -11,7 +11,7 @@ export const reasonOf = (error: unknown, property: string): string | undefined =
   return texts.length === 0 ? undefined : texts.join('\n');
 };
 
-/** All that a refusal says. */
+/** The whole text of a refusal. */
 export const allOf = (error: unknown): string => errorText(error);
 
 /** The price of today in the refusal of a link for an older one; undefined for any other refusal. */

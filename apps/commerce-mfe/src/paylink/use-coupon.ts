@@ -10,7 +10,7 @@ interface Refused {
   readonly text: string;
 }
 
-/** The coupon of the form: a code is tried before it takes the place of the one that the price has. */
+/** The coupon of the form. A code is tried before it replaces the one that the price has. */
 export const useCoupon = (formik: FormikContextType<PaylinkValues>, quote: QuoteState) => {
   const { values, setFieldValue } = formik;
   const [refused, setRefused] = useState<Refused>();
@@ -47,7 +47,7 @@ export const useCoupon = (formik: FormikContextType<PaylinkValues>, quote: Quote
     void setFieldValue('couponCode', '');
   };
   return {
-    /** Why the typed code does not fit. */
+    /** The reason that the typed code does not fit. */
     error: refused?.code === typed ? refused.text : undefined,
     isChecking,
     /** A code was typed and is not yet part of the price. */

@@ -31,7 +31,7 @@ export const useLiveLinks = () => {
       clearTimeout(shown);
       clearInterval(poll);
       setSince(undefined);
-      // What changed in the gap was not announced.
+      // Changes in the gap were not announced.
       again();
     };
   }, [isLive, again]);

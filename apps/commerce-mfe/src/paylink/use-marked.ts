@@ -5,7 +5,7 @@ import * as texts from '../texts/paylink-links';
 import { linkState } from './link-state';
 import { changedLinks } from './marked';
 
-/** How long a change is marked, and the least time between two announcements, in ms. */
+/** Time that a change is marked, and the least time between two announcements, in ms. */
 const markedFor = 5_000;
 
 /** The links that have just changed; each change is announced too, at most one in five seconds. */

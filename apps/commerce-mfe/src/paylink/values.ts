@@ -70,7 +70,7 @@ export const valuesAgain = (link: PaylinkDetail): Partial<PaylinkValues> => {
 export const payerCountry = ({ payerCountryId, buyer }: PaylinkValues): number | undefined =>
   payerCountryId === '' ? (buyer?.countryId ?? undefined) : payerCountryId;
 
-/** Whether a state must be chosen: the tax in India (`indiaId`) depends on it, and nobody knows it yet. */
+/** True while a state must be chosen: the tax in India (`indiaId`) depends on it, and it is not known. */
 export const needsState = (values: PaylinkValues, indiaId: number | undefined): boolean => {
   if (indiaId === undefined || values.buyer === null || values.stateId !== '') return false;
   if (payerCountry(values) !== indiaId) return false;
@@ -107,7 +107,7 @@ const ofSale = (values: PaylinkValues, billTo: object | undefined): QuoteRequest
 /** The request of the price; name, e-mail and address do not change it. Undefined while learner or item is missing. */
 export const quoteRequest = (values: PaylinkValues): QuoteRequest | undefined => ofSale(values, given(placeOf(values)));
 
-/** How long the link is open, in hours. */
+/** Hours that the link is open. */
 export const expiryHours = ({ expires, hours }: Pick<PaylinkValues, 'expires' | 'hours'>): number =>
   Number(expires === 'other' ? hours : expires);
 

@@ -174,7 +174,7 @@ export const paylinkCalls = {
     request: listRequest(paylinkListFields),
     response: pageOf(paylinkRow),
   }),
-  /** Of the links that `list` shows, whichever page. */
+  /** Totals of all links that `list` shows. */
   figures: call({
     method: 'GET',
     path: 'paylink/figures',
