@@ -3,7 +3,7 @@ import { useFormikContext } from 'formik';
 import { unread, useRead } from '@lectern/api-client/hooks';
 import { paylinkCalls } from '@lectern/contract/commerce';
 import { announce } from '@lectern/ui-kit';
-import { Skeleton } from '@lectern/ui-kit/mui';
+import { Button, Skeleton } from '@lectern/ui-kit/mui';
 import { ListError } from '@lectern/ui-kit/states';
 import * as texts from '../texts/paylink';
 import { BuyerStrip } from './BuyerStrip';
@@ -63,7 +63,12 @@ export function LearnerPart({ countries, currencies, first, onReady }: Props): R
       ) : studentId === undefined ? (
         <FindLearner countries={countries} dismissed={dismissed} onFound={setStudentId} />
       ) : error && !read.isFetching ? (
-        <ListError what={texts.theLearner} error={error} onRetry={() => void read.refetch()} />
+        <>
+          <ListError what={texts.theLearner} error={error} onRetry={() => void read.refetch()} />
+          <Button variant="text" className="paylink-start" onClick={change}>
+            {texts.changeLearner}
+          </Button>
+        </>
       ) : (
         <div role="status" aria-label={texts.loadingLearner}>
           <Skeleton variant="rounded" height={62} />

@@ -48,7 +48,7 @@ export function MakeLink({ countries, currencies, again, links, onMade, onGiven,
   );
   const { mutateAsync: generate } = useCall(paylinkCalls.generate, { handled: [400, 409] });
   const onScreen = useRef<Quote>(undefined);
-  const [before, setBefore] = useState<Quote>();
+  const [before, setBefore] = useState<{ readonly of: string; readonly price: Quote }>();
   const form = useServerForm<PaylinkValues, undefined, ResponseOf<typeof paylinkCalls.generate>>({
     schema,
     initial,
@@ -62,7 +62,7 @@ export function MakeLink({ countries, currencies, again, links, onMade, onGiven,
       } catch (error) {
         const fresh = newQuoteOf(error);
         if (!fresh || !quote.request || !(error instanceof CallError)) throw error;
-        setBefore(price);
+        setBefore({ of: JSON.stringify(quote.request), price });
         quote.put(quote.request, fresh);
         throw new CallError(409, { ...error.failure, result: undefined, error: quoteTexts.priceChanged });
       }
@@ -75,10 +75,13 @@ export function MakeLink({ countries, currencies, again, links, onMade, onGiven,
   const coupon = useCoupon(form.formik, quote);
   const { shown } = quote;
   onScreen.current = quote.isCurrent ? shown : undefined;
-  // Another sale has no price before.
-  const compared =
-    before && shown && before.item.id === shown.item.id && before.currency === shown.currency ? before : undefined;
-  const money = active.find(({ code }) => code === values.currency) ?? { code: values.currency, symbol: values.currency, exponent: 2 };
+  // After a change of the form there is no price before.
+  const compared = shown && before?.of === JSON.stringify(quote.request) ? before.price : undefined;
+  const money = active.find(({ code }) => code === values.currency) ?? {
+    code: values.currency,
+    symbol: values.currency,
+    exponent: 2,
+  };
   const item = useRef<HTMLInputElement>(null);
   const toItem = useCallback(() => item.current?.focus(), []);
   const toCurrency = (): void => form.element.current?.querySelector<HTMLElement>('select[name=currency]')?.focus();

@@ -249,3 +249,33 @@ test('a payment is seen in the list as it happens, and a list without a connecti
   act(() => live.setConnected(false));
   expect(await within(links).findByText(/^Not live since \d\d:\d\d$/, {}, { timeout: 10_000 })).toBeVisible();
 });
+
+test('Alt+C brings the mobile number back, and the item stays', async () => {
+  const { user } = await sell();
+  await screen.findByText(/checked/);
+  await user.keyboard('{Alt>}[KeyC]{/Alt}');
+  expect(await screen.findByRole('textbox', { name: 'Mobile' })).toHaveFocus();
+  expect(screen.getByRole('option', { name: /IELTS writing/ })).toHaveAttribute('aria-selected', 'true');
+  expect(screen.queryByText(/checked/)).not.toBeInTheDocument();
+});
+
+test('Make again starts a form with the same learner, item and payer', async () => {
+  const ended = { id: 11, personName: 'Rohan Iyer', status: 'expired' } as const;
+  fixture.server.on('GET paylink/list', () => page([linkOf(ended)]));
+  fixture.server.on('GET paylink', () => ({ result: { link: detailOf({ ...ended, url: null, qrPath: null }) } }));
+  const { user } = show();
+  await user.click(await screen.findByRole('button', { name: 'Make again, Rohan Iyer' }));
+  expect(await screen.findByText('+91 98451 20377')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Payer’s name' })).toHaveValue('Suresh Rao');
+  expect(await screen.findByText(/checked/)).toBeVisible();
+  expect(body('POST admin/paylink/quote')).toMatchObject({ studentId: 41, item: { kind: 'course', id: 5 } });
+});
+
+test('a learner that cannot be loaded can be tried again or changed', async () => {
+  fixture.server.on('GET paylink/buyer', () => ({ status: 500, failure: { message: 'down' } }));
+  const { user } = show();
+  await user.type(await screen.findByRole('textbox', { name: 'Mobile' }), '9845120377');
+  expect(await screen.findByText('The learner could not be loaded.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Change the learner' }));
+  expect(await screen.findByRole('textbox', { name: 'Mobile' })).toHaveValue('9845120377');
+});

@@ -8,7 +8,7 @@ export interface LoadCount {
   reserved: number;
   used: number;
   released: number;
-  /** Orders that neither payment nor expiry settled. */
+  /** Orders that were settled twice, or not at all. */
   unsettled: number;
   /** Reservations that found more reserved than the limits allow. */
   above: number;
