@@ -13,6 +13,7 @@ import { ItemRow } from './ItemRow';
 import { firstPickable, isSameItem } from './pickable';
 import { useItems } from './use-items';
 import type { PaylinkValues } from './values';
+import './item.css';
 
 interface Props {
   readonly field: RefObject<HTMLInputElement | null>;

@@ -10,6 +10,7 @@ import { BuyerStrip } from './BuyerStrip';
 import { FindLearner } from './FindLearner';
 import type { Countries } from './use-countries';
 import type { PaylinkValues } from './values';
+import './learner.css';
 
 interface Props {
   readonly countries: Countries;

@@ -7,6 +7,7 @@ import { shortcuts } from '@lectern/ui-kit/shortcuts';
 import * as texts from '../texts/paylink';
 import * as quoteTexts from '../texts/paylink-quote';
 import { taxText } from './quote-lines';
+import './bar.css';
 
 interface Props {
   readonly shown: Quote | undefined;

@@ -13,6 +13,7 @@ import { dayAndClock } from './moments';
 import { NextSteps } from './NextSteps';
 import { firstNames } from './next-steps';
 import { TextToSend } from './TextToSend';
+import './made.css';
 
 interface Props {
   readonly link: PaylinkDetail;

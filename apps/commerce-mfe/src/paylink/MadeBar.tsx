@@ -11,6 +11,7 @@ import * as texts from '../texts/paylink-made';
 import { icons } from './icons';
 import { useCopied } from './use-copied';
 import { useKeys } from './use-keys';
+import './bar.css';
 
 interface Props {
   readonly link: PaylinkDetail;

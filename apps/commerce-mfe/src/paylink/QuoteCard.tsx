@@ -6,6 +6,7 @@ import * as texts from '../texts/paylink-quote';
 import { secondsText } from './moments';
 import { anyDay, quoteLines, renewalText } from './quote-lines';
 import type { QuoteState } from './use-quote';
+import './side.css';
 
 interface Props {
   readonly quote: QuoteState;

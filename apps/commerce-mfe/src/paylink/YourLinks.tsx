@@ -15,6 +15,8 @@ import { useLiveLinks } from './use-live-links';
 import { useMarked } from './use-marked';
 import { useNextStep } from './use-next-step';
 import { useNow } from './use-now';
+import './side.css';
+import './links.css';
 
 interface Props {
   /** The address of this screen. */

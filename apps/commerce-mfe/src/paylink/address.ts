@@ -1,3 +1,2 @@
-export const paylinkPath = '/student/quick-paylink';
 /** The page of one link that was made, under the address that the screen was opened by. */
 export const linkPath = (base: string, id: number): string => `${base}?link=${id}`;

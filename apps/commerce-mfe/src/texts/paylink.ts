@@ -33,7 +33,6 @@ export const noOneHas = 'No student has this number.';
 export const firstName = 'First name';
 export const lastName = 'Last name';
 export const email = 'E-mail';
-export const cancel = 'Cancel';
 export const planUntil = (plan: string, day: string | undefined): string => (day ? `${plan} until ${day}` : plan);
 export const paidOrders = (count: number): string =>
   count === 0 ? 'No paid orders' : count === 1 ? '1 paid order' : `${count.toLocaleString('en-GB')} paid orders`;
