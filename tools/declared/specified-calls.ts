@@ -48,6 +48,7 @@ export const specifiedCalls: readonly SpecifiedPaths[] = [
       ...admin('student', 'student-quick-signup', 'verify-payment', 'generate-payment-link', 'bulk-students'),
       ...admin('delete-student/{}', 'find-by-mobile'),
     ],
+    missing: [],
   },
   {
     group: 'notifications, skills, roles and users [7.15]',
