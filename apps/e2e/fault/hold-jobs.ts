@@ -5,7 +5,7 @@ import type pg from 'pg';
 const gate = 6_003_001;
 
 /**
- * Closes a gate in the middle of jobs: a change of many rows or an import waits in the transaction of its second step, an export before it notes its
+ * Closes a gate in the middle of jobs. A bulk change or an import waits in its second step, an export before its
  * first rows. None of them ends until this connection does. Jobs of a later start find the gate open.
  */
 export const closeGate = async (database: pg.Client): Promise<void> => {

@@ -11,7 +11,7 @@ const now = async (database: pg.Client) =>
   (await database.query<{ id: string; at: Date }>('select coalesce(max(id), 0) as id, now() as at from audit_log'))
     .rows[0]!;
 
-/** Returns a question: what people have written into this database since it was last asked, a line each, such as `skill.create of skills 7`. */
+/** Returns a function that lists the writes of people since its last call, a line each: `skill.create of skills 7`. */
 export const writesIn = async (database: pg.Client): Promise<() => Promise<readonly string[]>> => {
   let { id, at } = await now(database);
   return async () => {

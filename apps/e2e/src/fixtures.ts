@@ -28,7 +28,7 @@ interface Fixtures {
   /** Opens a page in another fresh profile (another person or device); closed after the test. */
   newProfile: (options?: ProfileOptions) => Promise<Page>;
   /**
-   * Opens a page of this person. The worker of the runner keeps their profile, signed in, with the files of earlier pages: for tests that only read.
+   * Opens a page of this person, for tests that only read. The runner's worker keeps their profile signed in, with files of earlier pages.
    */
   visit: (who: Visitor, path: string) => Promise<Page>;
   /** Starts a proxy that can spoil answers, before this console; closed after the test. */

@@ -32,7 +32,7 @@ test('Record: what the form and what the server refuse is on its field; a second
   await until('it is there once', async () => (await namesShown(page)).join() === 'Bergen Music School');
 });
 
-test('a shared console that a test has written into is found by the audit row, and a sign-in is no write', async ({
+test('a write into a shared console is found by its audit row, and a sign-in is no write', async ({
   page,
   console,
 }) => {

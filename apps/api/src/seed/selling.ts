@@ -94,7 +94,7 @@ export const seedSelling = async (db: Kysely<DB>): Promise<void> => {
   for (const [index, plan] of studentPlans.entries()) await seedPlan(db, plan, index);
 };
 
-/** States of the demo's people in India, which a bill needs: those in Pune live in Maharashtra, the others in the seller's state. */
+/** Sets the states of the demo's people in India, which a bill needs. Pune is in Maharashtra; the others live in the seller's state. */
 export const seedStates = async (db: Kysely<DB>): Promise<void> => {
   await sql`
     update users u set state_id = s.id from countries c join states s on s.country_id = c.id

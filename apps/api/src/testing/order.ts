@@ -10,7 +10,7 @@ interface Terms {
   readonly status?: string;
 }
 
-/** Inserts an order of a course for a student's account; the student's row and the course are made where they are missing. Gives its id. */
+/** Inserts an order of a course for a student's account. A missing student row or course is made. Gives its id. */
 export const testOrder = async (
   db: Kysely<DB>,
   { userId, kind = 'course', currency = 'INR', listMinor = 100, discountMinor = 0, status = 'open' }: Terms,

@@ -11,7 +11,7 @@ interface Violation {
   nodes: { target: string[]; failureSummary?: string }[];
 }
 
-/** Which rules axe tries: these alone, or those of WCAG 2.2 A and AA besides these; on the whole page, or within one element. */
+/** Rules that axe tries: these alone, or with WCAG 2.2 A and AA. They are tried on the page or within one element. */
 type Rules = ({ readonly only: readonly string[] } | { readonly besides: readonly string[] }) & {
   readonly within?: string;
 };
@@ -36,7 +36,7 @@ const violationsOf = (page: Page, rules: Rules): Promise<Violation[] | 'no axe'>
     }));
   }, rules);
 
-/** Where everything on the page is. */
+/** The places of everything on the page. */
 const placesOf = (page: Page): Promise<string> =>
   page.evaluate(() =>
     [...document.querySelectorAll('body *')]

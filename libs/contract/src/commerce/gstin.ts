@@ -1,6 +1,6 @@
 const signs = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** The check digit of a GSTIN's first fourteen signs: mod 36 with the weights 1 and 2, as the GST network defines it. */
+/** The check digit of a GSTIN's first fourteen signs: mod 36, with the weights 1 and 2. */
 export const gstinCheckDigit = (first: string): string => {
   const sum = [...first].reduce((total, sign, at) => {
     const product = signs.indexOf(sign) * (at % 2 === 0 ? 1 : 2);

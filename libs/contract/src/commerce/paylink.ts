@@ -139,7 +139,7 @@ export const paylinkCalls = {
     request: object(quoteFields),
     response: object({ quote }),
   }),
-  /** A link for the price that the seller saw; 409 with the new quote where it has changed. A total of 0 gives access at once, and no link. */
+  /** A link for the price that the seller saw; 409 with the new quote where it has changed. A total of 0 gives access without a link. */
   generate: call({
     method: 'POST',
     path: 'admin/generate-payment-link',

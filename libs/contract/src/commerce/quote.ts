@@ -34,7 +34,7 @@ export const quote = object({
   taxLines: array().of(taxLine).required(),
   taxMinor: number().required(),
   totalMinor: number().required(),
-  /** The price that the item has of its own, where it was converted: rupees per unit, and the day of the rate. */
+  /** The item's own price where it was converted, with rupees per unit and the day of the rate. */
   converted: object({
     fromMinor: number().required(),
     fromCurrency: string().required(),
@@ -59,7 +59,7 @@ export const quote = object({
     .defined()
     .default(null),
   billTo,
-  /** What is missing of the payer before a link can be made. */
+  /** Facts of the payer that a link still needs. */
   needs: array()
     .of(string().oneOf(['email', 'country', 'state']).required())
     .required(),

@@ -32,7 +32,7 @@ const code = (label: string) =>
 export const conversion = object({
   /** In whole units with the digits of the target currency: what is charged. */
   converted: string().required(),
-  /** With two digits after the point, half away from zero: what is shown. */
+  /** The sum as it is shown: two digits after the point, half away from zero. */
   shown: string().required(),
   /** Rupees per unit of the other currency; between two others that of the target. */
   rate: string().required(),

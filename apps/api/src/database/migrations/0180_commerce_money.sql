@@ -4,7 +4,7 @@ $$ select coalesce(nullif(current_setting('app.now', true), '')::timestamptz, cl
 alter table payment_providers drop constraint payment_providers_code_check, add constraint payment_providers_code_check check (code in ('sandbox','razorpay','stripe','manual')),
   add constraint payment_providers_manual check (code <> 'manual' or mode = 'live'),
   add column old_webhook_secret_sealed bytea, add column old_secret_until timestamptz; -- while a secret is changed both are taken
-create table provider_currencies (                     -- what a provider takes; step and minimum in our minor units
+create table provider_currencies (                     -- limits of a provider; step and minimum in our minor units
   code text not null, currency char(3) not null references currencies, exponent smallint not null check (exponent between 0 and 4), -- the provider's own
   step int not null default 1 check (step >= 1), minimum_minor bigint not null default 0 check (minimum_minor >= 0), primary key (code, currency));
 create table webhook_failures (                        -- counted, never stored whole; kept 30 days

@@ -1,4 +1,4 @@
--- plans: the plan is the name on the shelf, a version is what was sold; a published version never changes
+-- plans: the plan is the name on the shelf, a version is the thing sold; a published version never changes
 do $$ declare t text; begin
   foreach t in array '{student_plans,trainer_plans}'::text[] loop
     execute format($q$ alter table %1$I alter column name type text collate "und-x-icu", add column slug citext check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
@@ -57,7 +57,7 @@ create table subscriptions (
   coupon_id bigint references coupons, coupon_periods_left int check (coupon_periods_left >= 0), -- null with a coupon = all periods
   zone text not null references time_zones,            -- the business's when it began
   anchor_at timestamptz not null, anchor_no int not null default 0, -- end of period n = period_end(anchor_at, zone, unit, (n - anchor_no) * count)
-  starts_at timestamptz not null, period_no int not null default 0, period_ends_at timestamptz, -- of the last row of subscription_periods; null = once, for ever
+  starts_at timestamptz not null, period_no int not null default 0, period_ends_at timestamptz, -- the end of the last row of subscription_periods; null = once, for ever
   renewal_link boolean not null default true,          -- a link is made for each renewal; there is no mandate to take money by itself
   cancel_at_end boolean not null default false, cancelled_at timestamptz, cancel_reason text not null default '',
   created_at timestamptz not null default now(), updated_at timestamptz not null default now(), version int not null default 1);

@@ -1,5 +1,5 @@
 -- coupons: terms once; a standard coupon has one code or many, a campaign has many
-alter table coupons add column periods int default 1 check (periods >= 1); -- how many periods of a subscription it covers; null = all
+alter table coupons add column periods int default 1 check (periods >= 1); -- periods of a subscription that it covers; null = all
 alter table coupon_codes add column single_use boolean not null default false, add column job_id bigint references jobs on delete set null, -- made by the thousand
   add column passed_from_id bigint unique references coupon_codes; -- a winner's code that was voided and passed on
 update coupon_codes set single_use = true where user_id is not null;

@@ -1,4 +1,4 @@
--- what is sold: one order is one thing at a frozen price
+-- sales: one order is one thing at a frozen price
 create table tax_rates (
   id bigint generated always as identity primary key, country_id bigint not null references countries,
   scope text not null default 'any' check (scope in ('same_state','same_territory','other_state','export','any')), name text not null, -- CGST, SGST, UTGST; IGST; VAT
@@ -13,10 +13,10 @@ alter table orders                                     -- built: id, user_id, it
   add column category_id bigint references categories, add column seller_trainer_id bigint references trainers, -- for the reports
   add column tax_minor bigint not null default 0 check (tax_minor >= 0), add column tax_included boolean not null default true,
   add column tax_lines jsonb not null default '[]',    -- as quoted: [{name, rateBp, taxMinor}]; the paper's own are split when it is paid
-  add column total_minor bigint, add column base_currency char(3) references currencies, add column base_minor bigint, add column rate_id bigint references price_rates, -- where the price came from
+  add column total_minor bigint, add column base_currency char(3) references currencies, add column base_minor bigint, add column rate_id bigint references price_rates, -- the origin of the price
   add column inr_rate numeric(20,8) not null default 1 check (inr_rate > 0), -- rupees per unit, for the reports
   add column test boolean not null default false,      -- made with a provider in test mode, in a database that is not marked demo
-  add column bill_to jsonb not null default '{}',      -- who pays: name, email, mobile, address, countryId, stateId, taxId; the learner is student_id
+  add column bill_to jsonb not null default '{}',      -- the payer: name, email, mobile, address, countryId, stateId, taxId; the learner is student_id
   add column access_state text not null default 'none' check (access_state in ('none','given','failed','taken_back')), add column access_error text not null default '',
   add column sales_user_id bigint references users, add column created_by bigint references users,
   add column search_text text generated always as (search_norm(title || ' ' || id::text)) stored;

@@ -17,8 +17,8 @@ create index payment_attempts_poll on payment_attempts (next_poll_at) where next
 create table payments (
   id bigint generated always as identity primary key,
   order_id bigint not null references orders, provider_id bigint not null references payment_providers,
-  provider_payment_id text not null, currency char(3) not null references currencies, amount_minor bigint not null check (amount_minor > 0), -- what settles: charged less the payer's fee
-  charged_currency char(3) not null, charged_minor bigint not null check (charged_minor > 0), fee_minor bigint not null default 0, -- as the payer's statement says; the provider's fee, whoever bears it
+  provider_payment_id text not null, currency char(3) not null references currencies, amount_minor bigint not null check (amount_minor > 0), -- the sum that settles: charged less the payer's fee
+  charged_currency char(3) not null, charged_minor bigint not null check (charged_minor > 0), fee_minor bigint not null default 0, -- as the payer's statement says; the provider's fee, borne by either side
   status text not null default 'created' check (status in ('created','failed','authorized','lapsed','paid')), -- news only climbs (H4)
   status_rank smallint generated always as (array_position('{created,failed,authorized,lapsed,paid}'::text[], status) - 1) stored,
   surplus boolean not null default false,              -- money that the order did not need: to be refunded
@@ -33,7 +33,7 @@ alter table batch_members add column payment_id bigint references payments, add 
 create table payment_events (                          -- the inbox of webhooks, polls, verifications and confirmed manual payments
   id bigint generated always as identity primary key,
   provider_id bigint not null references payment_providers, event_id text not null, kind text not null, occurred_at timestamptz not null,
-  raw bytea not null, payload jsonb not null,          -- the bytes as signed; what was read from them, without \u0000. After 90 days, and at erase, both are emptied of names, mail, phone, card
+  raw bytea not null, payload jsonb not null,          -- the bytes as signed; the event read from them, without \u0000. After 90 days, and at erase, both are emptied of names, mail, phone, card
   state text not null default 'new' check (state in ('new','applied','ignored','failed')), attempts int not null default 0, next_try_at timestamptz not null default now(),
   error text, payment_id bigint references payments, received_at timestamptz not null default now(), applied_at timestamptz,
   unique (provider_id, event_id));
@@ -55,7 +55,7 @@ create table sandbox_sessions (                        -- the bank of the sandbo
   ref text primary key, attempt_id bigint not null unique references payment_attempts, order_id bigint not null references orders,
   title text not null, currency char(3) not null references currencies, amount_minor bigint not null check (amount_minor > 0),
   is_over boolean not null default false, created_at timestamptz not null default now());
-create table sandbox_events (                          -- what that bank says of a session, in its own order
+create table sandbox_events (                          -- events of that bank about a session, in its own order
   id bigint generated always as identity primary key, ref text not null references sandbox_sessions, event jsonb not null, created_at timestamptz not null default now());
 create index sandbox_events_ref on sandbox_events (ref, id);
 create index payment_links_own on payment_links (created_by, created_at desc, id desc);

@@ -6,8 +6,8 @@ import { readSellingSettings } from '../sale/selling-settings.queries';
 export const seriesOf = (isTest: boolean): 'INV' | 'TST' => (isTest ? 'TST' : 'INV');
 
 /**
- * Issues the invoice of a paid order at a moment that `paper_moment` gave: number, day and place of supply are those of the moment
- * (H5). Gives its id and number.
+ * Issues the invoice of a paid order at a moment that `paper_moment` gave. Number, day and place of supply are those of the
+ * moment (H5). Gives its id and number.
  */
 export const issueInvoice = async (
   db: Kysely<DB>,

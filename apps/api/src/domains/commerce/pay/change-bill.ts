@@ -21,7 +21,7 @@ const messagesOf = (error: unknown): Partial<Record<BillToField, string>> => {
 const numberOr = (typed: string): number | null => (/^\d{1,15}$/.test(typed) ? Number(typed) : null);
 
 /**
- * Changes who the invoice of an open link goes to. A field that is sent empty stays as it is. Gives what was typed with its errors,
+ * Changes the payer of an open link. A field that is sent empty stays as it is. Gives the typed values with their errors,
  * or that it is saved.
  */
 export const changeBill = async (

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { TaxLine } from '@lectern/contract/commerce';
 import type { DB } from '../../../database/schema.generated';
 
-/** What the pay page is made of, besides the link itself. Times are texts in the business's zone. */
+/** Facts of a pay page, besides the link itself. Times are texts in the business's zone. */
 export interface PayFacts {
   readonly learner: string;
   readonly listMinor: number;

@@ -42,7 +42,7 @@ const priceOf = (link: StoredPaylink, facts: PayFacts): PayPrice => {
   };
 };
 
-/** What the payer typed into *Invoice to*, and what was wrong with it. */
+/** The payer's entries in *Invoice to*, with their errors. */
 export type TypedBill = Pick<BillToView, 'typed' | 'errors' | 'saved'>;
 
 const billView = (
@@ -69,7 +69,7 @@ const billView = (
   ...typed,
 });
 
-/** What a link's page is made of. */
+/** The parts of a link's page. */
 export interface Parts {
   readonly link: StoredPaylink;
   readonly facts: PayFacts;

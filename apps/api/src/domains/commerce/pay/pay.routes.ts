@@ -14,15 +14,19 @@ import { readPayFacts, readPlaces } from './pay-view.queries';
 import { noteSeen } from './seen.queries';
 import { startSession } from './start';
 
-interface Asked {
+interface Opened {
   readonly link: StoredPaylink;
   readonly token: string;
 }
 
 const tokenOf = ({ params }: FastifyRequest): string => (params as { token: string }).token;
 
-/** The link behind the token of a request; any other token is answered with the page of a link that does not exist. */
-const linkOf = async (services: Services, request: FastifyRequest, reply: FastifyReply): Promise<Asked | undefined> => {
+/** The link behind the token of a request. Any other token gets the page of a link that does not exist. */
+const linkOf = async (
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Opened | undefined> => {
   const token = tokenOf(request);
   const link = await readPaylinkByHash(services.db, tokenHash(token));
   if (link && isToken(token)) return { link, token };
@@ -35,7 +39,7 @@ const linkOf = async (services: Services, request: FastifyRequest, reply: Fastif
 
 const sendPage = async (
   { db }: Services,
-  { link, token }: Asked,
+  { link, token }: Opened,
   reply: FastifyReply,
   {
     isBack = false,
@@ -53,7 +57,7 @@ const sendPage = async (
 };
 
 /**
- * The page that a payer opens: no shell, no session, no cookie. GET and HEAD write nothing. Its forms work without a script: Pay opens
+ * The page that a payer opens: no shell, no session, no cookie. GET and HEAD write nothing. Its forms work without a script. Pay opens
  * the session and leads to the provider, and *Invoice to* changes the payer.
  */
 export const payRoutes =
@@ -62,52 +66,52 @@ export const payRoutes =
     readsForms(app);
 
     app.get('/pay/:token', async (request, reply) => {
-      const asked = await linkOf(services, request, reply);
+      const opened = await linkOf(services, request, reply);
       const { back, saved } = request.query as Record<string, unknown>;
       const typed = saved === '1' ? { saved: true } : {};
-      return asked ? sendPage(services, asked, reply, { isBack: back === '1', typed }) : reply;
+      return opened ? sendPage(services, opened, reply, { isBack: back === '1', typed }) : reply;
     });
 
     app.post('/pay/:token/start', async (request, reply) => {
-      const asked = await linkOf(services, request, reply);
-      if (!asked) return reply;
-      const url = await startSession(services, asked.link.id).catch((error: unknown) => {
+      const opened = await linkOf(services, request, reply);
+      if (!opened) return reply;
+      const url = await startSession(services, opened.link.id).catch((error: unknown) => {
         request.log.error({ err: error }, 'the provider gave no session');
         return null;
       });
-      if (url === null) return sendPage(services, asked, reply, { isUnreachable: true });
-      return reply.header('referrer-policy', 'no-referrer').redirect(url ?? `/pay/${asked.token}`, 303);
+      if (url === null) return sendPage(services, opened, reply, { isUnreachable: true });
+      return reply.header('referrer-policy', 'no-referrer').redirect(url ?? `/pay/${opened.token}`, 303);
     });
 
     app.post('/pay/:token/seen', async (request, reply) => {
-      const asked = await linkOf(services, request, reply);
-      if (!asked) return reply;
+      const opened = await linkOf(services, request, reply);
+      if (!opened) return reply;
       const { access, refresh } = readTokens(services, request);
-      if (access === undefined && refresh === undefined) await noteSeen(services.db, asked.link.id);
+      if (access === undefined && refresh === undefined) await noteSeen(services.db, opened.link.id);
       return reply.code(204).header('cache-control', 'no-store').send();
     });
 
     app.post('/pay/:token/bill-to', async (request, reply) => {
-      const asked = await linkOf(services, request, reply);
-      if (!asked) return reply;
+      const opened = await linkOf(services, request, reply);
+      if (!opened) return reply;
       const { seller } = await readSellingSettings(services.db);
       const typed = await changeBill(services.db, {
-        link: asked.link,
+        link: opened.link,
         body: request.body,
         origin: { actorId: null, requestId: request.id, ip: request.ip, deviceId: null },
         sellerCountryId: seller.countryId,
       });
       return typed.errors
-        ? sendPage(services, asked, reply, { typed })
+        ? sendPage(services, opened, reply, { typed })
         : reply
             .header('referrer-policy', 'no-referrer')
-            .redirect(`/pay/${asked.token}${typed.saved ? '?saved=1' : ''}`, 303);
+            .redirect(`/pay/${opened.token}${typed.saved ? '?saved=1' : ''}`, 303);
     });
 
     app.get('/pay/:token/invoice', async (request, reply) => {
-      const asked = await linkOf(services, request, reply);
-      if (!asked) return reply;
-      const { link, token } = asked;
+      const opened = await linkOf(services, request, reply);
+      if (!opened) return reply;
+      const { link, token } = opened;
       if (link.invoiceId === null) return reply.redirect(`/pay/${token}`, 303);
       const { name, bytes } = await readInvoicePdf(services, link.invoiceId);
       return reply

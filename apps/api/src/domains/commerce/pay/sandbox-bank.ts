@@ -19,7 +19,7 @@ interface Sending {
 /** The payer's part of a fee, in ten-thousandths of the sum. */
 const feeBp = 236;
 
-/** What the bank does at a press of a button: its events, in the order in which they are sent. */
+/** The bank's answer to a press of a button: its events, in the order in which they are sent. */
 export const bankEvents = (
   outcome: SandboxOutcome,
   { ref, orderId, currency, amountMinor }: BankSession,

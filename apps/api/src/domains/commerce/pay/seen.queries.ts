@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
 import { changedMessages } from '../../../server/live/changed';
 
-/** Open lists of the seller hear of a change that no member of staff has made. */
+/** Notifies open lists of the seller of a change that no member of staff has made. */
 export const announceLink = async (db: Kysely<DB>, linkId: number): Promise<void> => {
   const messages = changedMessages([{ action: 'paymentLink.seen', entity: 'payment_links', entityId: linkId }], {
     actorId: null,

@@ -9,8 +9,8 @@ const shortestMinutes = 30;
 const longestHours = 24;
 
 /**
- * The session of a link that a payer is sent to: one for two tabs, made at the first press of Pay. The provider is asked between two
- * statements, never inside a transaction, and gives the same session for the same attempt. Undefined when the link is closed.
+ * The session of a link that a payer is sent to: one for two tabs, made when Pay is pressed. The provider is called between
+ * two statements, never inside a transaction. It gives the same session for the same attempt. Undefined when the link is closed.
  */
 export const startSession = async (
   { db, keys, publicUrl }: Pick<Services, 'db' | 'keys' | 'publicUrl'>,

@@ -14,7 +14,7 @@ import { readPaylink } from './paylink.queries';
 import { shownPaylink } from './shown';
 import { newToken, tokenHash } from './token';
 
-/** @throws 400 by field where a link may not be made of this price, 409 with the new quote where the seller saw another one */
+/** @throws 400 by field where no link may be made, 409 with the quote where the seller saw another one */
 const refuseUnsellable = (
   { quote, item, settings, currency }: Priced,
   expectedTotalMinor: number,

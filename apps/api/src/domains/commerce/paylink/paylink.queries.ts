@@ -26,8 +26,8 @@ const columns: Columns = { status: sql.ref('t.status'), createdAt: sql.ref('t.cr
 const byId = sql.ref('t.id');
 
 /** One page of links, the newest first; `sellerId` limits them to those of one seller. */
-export const listPaylinks = async (db: Kysely<DB>, asked: ListQuery, sellerId: number | undefined) => {
-  const list = asked.sort.length > 0 ? asked : { ...asked, sort: [{ name: 'createdAt', descending: true }] };
+export const listPaylinks = async (db: Kysely<DB>, query: ListQuery, sellerId: number | undefined) => {
+  const list = query.sort.length > 0 ? query : { ...query, sort: [{ name: 'createdAt', descending: true }] };
   const among = sql`${sellerId === undefined ? sql`true` : sql`t.created_by = ${sellerId}`} and ${filterCondition(list, columns)}
     and ${list.q === undefined ? sql`true` : searchCondition(list.q, sql`search_norm(u.full_name || ' ' || o.title)`)}`;
   const { rows } = await sql<PaylinkRow & { readonly cursorKeys: readonly (string | number)[] }>`

@@ -7,7 +7,7 @@ beforeAll(async () => void (fixture = await sellingFixture()));
 afterAll(() => fixture.close());
 
 describe('a payment link', () => {
-  it('is made at the price of the quote, paid at the bank, and gives plan, ledger row and invoice in one transaction', async () => {
+  it('is made at the quoted price, paid at the bank, and gives plan, ledger row and invoice', async () => {
     const { studentId } = await fixture.learner('KA');
     const item = await fixture.plan('Learner');
     const quote = await fixture.quote({ studentId, item });
@@ -114,7 +114,7 @@ describe('a payment link', () => {
     expect(await fixture.order(order.id)).toMatchObject({ status: 'paid' });
   });
 
-  it('M09: a total of 0 is paid by the call itself: access, no link, no payment, no ledger row, no invoice', async () => {
+  it('M09: a total of 0 is paid by the call itself, without link, payment, ledger row and invoice', async () => {
     const { studentId } = await fixture.learner('KA');
     const { link, order } = await fixture.generate({
       studentId,
@@ -137,7 +137,7 @@ describe('a payment link', () => {
     ]);
   });
 
-  it('M50: a buyer in India needs a state; another state is taxed by IGST, a territory by UTGST where the seller is there', async () => {
+  it('M50: a buyer in India needs a state, and one in another state is taxed by IGST', async () => {
     const item = await fixture.plan('Learner');
     const none = await fixture.learner(null);
     expect((await fixture.quote({ studentId: none.studentId, item })).needs).toEqual(['state']);

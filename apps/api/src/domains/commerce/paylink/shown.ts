@@ -7,7 +7,7 @@ import type { StoredPaylink } from './paylink.queries';
 /** The address of a pay page. */
 export const payAddress = (publicUrl: string, token: string): string => `${publicUrl}/pay/${token}`;
 
-/** The dark modules of a QR code as one SVG path, a unit a module, with the quiet zone of four that readers need. */
+/** The dark modules of a QR code as one SVG path, a unit a module. It has the quiet zone of four that readers need. */
 export const qrOf = (text: string): { readonly path: string; readonly size: number } => {
   const { data, size } = encode(text, { ecc: 'M', border: 4 });
   const runs = data.flatMap((row, y) =>

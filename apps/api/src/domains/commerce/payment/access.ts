@@ -13,7 +13,7 @@ const enrol = async (db: Kysely<DB>, orderId: number): Promise<string> => {
   return rows.length > 0 ? '' : 'already enrolled';
 };
 
-/** A subscription from now on, or from the end of the one that runs; its first period is the one that was paid. */
+/** Begins a subscription now, or at the end of the one that runs. Its first period is paid. */
 const subscribe = async (db: Kysely<DB>, orderId: number): Promise<string> => {
   const { rows } = await sql<{ startsAt: string | null; runs: boolean }>`
     select coalesce(b.period_ends_at, case when b.id is null then money_now() end) as starts_at, b.id is not null as runs

@@ -5,7 +5,7 @@ import type { AuditEntry } from '../../../server/calls/audit';
 import { moneyCame } from './money-came';
 import type { ProviderEvent } from './provider';
 
-/** What the work on an event is given; `db` is its transaction. */
+/** Tools for the work on an event; `db` is its transaction. */
 export interface Applying {
   readonly db: Kysely<DB>;
   readonly keys: ServerKeys;
@@ -70,7 +70,7 @@ const notePayment = async (
   return id;
 };
 
-/** Applies one event of the inbox in the caller's transaction (H4); another worker's event, or one that is done, is passed over. */
+/** Applies one event of the inbox in the caller's transaction (H4). One that another worker holds, or that is done, is passed over. */
 export const applyEvent = async (applying: Applying, eventId: number): Promise<void> => {
   const { db } = applying;
   const { rows } = await sql<StoredEvent>`
@@ -96,7 +96,7 @@ export const applyEvent = async (applying: Applying, eventId: number): Promise<v
   await finish(db, eventId, 'applied', paymentId);
 };
 
-/** The event names an order of ours that is not there yet: it is tried again, as it may have come before our own commit. */
+/** The event names an order of ours that is not there yet. It is tried again: it may have come before our own commit. */
 export class UnknownOrder extends Error {
   constructor() {
     super('The order that this event names is not known yet');

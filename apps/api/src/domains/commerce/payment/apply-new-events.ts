@@ -22,7 +22,7 @@ export const postpone = async (db: Kysely<DB>, id: number, error: unknown): Prom
     where id = ${id} and state in ('new', 'failed')`.execute(db);
 };
 
-/** Applies every event that is due in the caller's transaction, each in a savepoint of its own: one that fails waits, the others count. */
+/** Applies every event that is due in the caller's transaction, each in a savepoint. One that fails waits, the others count. */
 export const applyNewEvents = async (applying: Applying): Promise<number> => {
   const { db } = applying;
   const due = await dueEvents(db, 100);

@@ -6,7 +6,7 @@ import { inboxJob } from './receive-events';
 
 const most = 100;
 
-/** Applies what came into the inbox, each event in a transaction of its own. Started by each webhook at once, and by the clock for what waits. */
+/** Applies the events of the inbox, each in a transaction of its own. Each webhook starts it, and the clock does for those that wait. */
 export const paymentInbox = defineJob({
   name: inboxJob,
   kind: 'payment',

@@ -23,8 +23,8 @@ const dueAttempts = async (db: Kysely<DB>, after: number): Promise<readonly DueA
     )
   ).rows;
 
-/** The next time: 5, 15, 60 minutes after the start, then hourly while the link is open and a day longer. */
-const noteAsked = async (db: Kysely<DB>, id: number): Promise<void> => {
+/** Sets the next time: 15 and 60 minutes after the start, then hourly. It ends a day after the link. */
+const noteFetched = async (db: Kysely<DB>, id: number): Promise<void> => {
   await sql`
     update payment_attempts a set polls = a.polls + 1, next_poll_at = case
         when a.status = 'paid' then null
@@ -50,7 +50,7 @@ export const paymentPoll = defineJob({
         );
         await step(async (transaction) => {
           if (events) await receiveEvents(transaction, providerId, events, Buffer.from(JSON.stringify({ events })));
-          await noteAsked(transaction, id);
+          await noteFetched(transaction, id);
           done += 1;
           return { done };
         });

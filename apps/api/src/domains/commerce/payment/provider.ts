@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
 import type { ServerKeys } from '../../../server/auth/server-keys';
 
-/** What a provider says of a payment, its own words put into ours. Amounts are minor units. */
+/** A provider's news of a payment, its own words put into ours. Amounts are minor units. */
 export interface ProviderEvent {
   /** Its id at the provider: the same event has the same id each time. */
   readonly id: string;
@@ -20,7 +20,7 @@ export interface ProviderEvent {
     readonly chargedMinor: number;
     readonly chargedCurrency: string;
     readonly feeMinor: number;
-    /** What settles: charged less a fee that the payer bears. */
+    /** The sum that settles: charged less a fee that the payer bears. */
     readonly settledMinor: number;
     readonly settledCurrency: string;
     readonly method: string;
@@ -40,7 +40,7 @@ export interface NewSession {
   readonly expiresAt: string;
 }
 
-/** What a provider's calls work with. */
+/** Tools of a provider's calls. */
 export interface ProviderTools {
   readonly db: Kysely<DB>;
   readonly keys: ServerKeys;

@@ -7,7 +7,7 @@ export const toleranceSeconds = 300;
 
 const textOf = (at: string, raw: Buffer): string => `sandbox webhook\n${at}\n${raw.toString('base64')}`;
 
-/** The header of a sandbox webhook: the key's id, the moment in seconds, and the HMAC over both and the raw bytes. */
+/** The header of a sandbox webhook: key id, moment in seconds, HMAC over moment and raw bytes. */
 export const signSandbox = ({ current }: ServerKeys, raw: Buffer, now: Date): string => {
   const at = String(Math.floor(now.getTime() / 1000));
   return `k=${current.id},t=${at},v1=${digestBy(current, textOf(at, raw)).toString('hex')}`;

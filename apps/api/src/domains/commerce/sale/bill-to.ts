@@ -6,7 +6,7 @@ import type { Buyer } from './buyer.queries';
 
 type TypedBillTo = InferType<typeof billToFields>;
 
-/** The payer of an order: what was typed, and else the learner's own. A state belongs to its country alone. */
+/** The payer of an order: the typed values, and else the learner's own. A state belongs to its country alone. */
 export const billToOf = (typed: TypedBillTo | undefined, buyer: Buyer): BillTo => {
   const isOther = Boolean(typed?.name?.trim());
   const countryId = typed?.countryId ?? buyer.countryId ?? null;

@@ -9,7 +9,7 @@ interface Terms {
   readonly step: number;
 }
 
-/** The total that is charged: list less discount, with tax on top unless it is included, rounded to the provider's step (H2). */
+/** The total to charge: list less discount, with tax on top unless it is included. It is rounded to the provider's step (H2). */
 export const totalOf = ({ listMinor, discountMinor, taxIncluded, rateBp, step }: Terms): number => {
   const net = BigInt(listMinor - discountMinor);
   const [sum, by] = taxIncluded ? [net, 1n] : [net * BigInt(10_000 + rateBp), 10_000n];
@@ -22,7 +22,7 @@ interface Parts {
   readonly discountMinor: number;
 }
 
-/** What rounding took or gave goes into the discount where that is large enough, else into the list price (H2). */
+/** Puts the difference of rounding into the discount where that is large enough, else into the list price (H2). */
 export const settled = ({ listMinor, discountMinor }: Parts, totalMinor: number, taxOnTopMinor: number): Parts => {
   const difference = totalMinor - taxOnTopMinor - (listMinor - discountMinor);
   return discountMinor > 0 && discountMinor - difference >= 0

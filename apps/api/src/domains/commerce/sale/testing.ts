@@ -12,7 +12,7 @@ import type { ProviderEvent } from '../payment/provider';
 
 type Generate = RequestOf<typeof paylinkCalls.generate>;
 
-/** A real API with the demo's seller and plans, a signed-in seller with every right, and the steps of a sale. */
+/** A real API with the demo's seller and plans, a signed-in seller, and the steps of a sale. */
 export const sellingFixture = async () => {
   const api = await testApi({ seed: 'base' });
   const { db } = api.database;

@@ -18,8 +18,8 @@ export interface Rated {
 }
 
 /**
- * An amount in minor units of `from`, in those of `to`: times the rupees per unit of `from`, by those of `to`, rounded
- * once, half away from zero. So INR is divided by the other rate, and another currency is multiplied by its own.
+ * An amount in minor units of `to`: times the rate of `from`, divided by the rate of `to`. It is
+ * rounded once, half away from zero. INR is divided by the other rate; another currency is multiplied by its own.
  */
 export const convertMinor = (minor: number, from: Rated, to: Rated, digits = to.exponent): number =>
   Number(

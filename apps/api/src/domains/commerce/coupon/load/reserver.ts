@@ -48,7 +48,7 @@ const reserve = async (client: pg.PoolClient, code: string, user: number): Promi
   return id;
 };
 
-/** One half of the orders is paid, the other expires, each said twice at once: only one of the two finds the reservation. */
+/** One half of the orders is paid, the other expires, each by two calls together. Only one of the two finds the reservation. */
 const settle = async (order: string): Promise<void> => {
   const isPaid = Number(order) % 2 === 0;
   const answers = await Promise.all(

@@ -81,7 +81,7 @@ test('students of one number are found, and what would move is counted', async (
   expect(moved).toEqual({ batches: 1, demos: 0, submissions: 0, skills: 0, orders: 0 });
 });
 
-test('seats and chosen fields move, e-mail address included; orders keep their account, which the kept student has; the other account ends', async () => {
+test('seats and chosen fields move, orders keep their account, and the account of the duplicate ends', async () => {
   const [kept, merged] = await pair();
   const [shared, own] = [await batch(), await batch()];
   await seat(shared, kept.id, 'waitlisted');
@@ -92,7 +92,7 @@ test('seats and chosen fields move, e-mail address included; orders keep their a
   expect(student).toMatchObject({ id: kept.id, name: merged.name, email: merged.email });
   expect(await seatsOf(shared)).toEqual({ taken: 1, states: `${kept.id} active, ${merged.id} left` });
   expect(await seatsOf(own)).toEqual({ taken: 1, states: `${kept.id} active` });
-  // Money keeps its account; whoever reads it reads all accounts of the person.
+  // Money keeps its account; a reader reads all accounts of the person.
   const { rows } = await sql`select user_id from orders where user_id in (select accounts_of(${kept.userId}))`.execute(
     fixture.db,
   );

@@ -54,7 +54,7 @@ const moveSubmissions = (db: Kysely<DB>, kept: number, merged: number): Promise<
       where s.student_id = ${merged}`,
   );
 
-/** Orders and uses of coupons stay with their account and are read with it; a coupon for chosen students names a person once. */
+/** Moves a person's coupons; one for chosen students names a person once. Orders and uses stay with their account. */
 const moveCoupons = async (db: Kysely<DB>, kept: number, merged: number): Promise<void> => {
   await sql`insert into coupon_users (coupon_id, user_id) select coupon_id, ${kept} from coupon_users where user_id = ${merged} on conflict do nothing`.execute(
     db,
@@ -68,7 +68,7 @@ const countOrders = async (db: Kysely<DB>, merged: number): Promise<number> =>
   (await sql<{ count: number }>`select count(*)::int as count from orders where user_id = ${merged}`.execute(db))
     .rows[0]!.count;
 
-/** Plans of the duplicate; where both have a running one, that of the duplicate begins at the end of the other. */
+/** Moves the duplicate's plans. Where both have a running one, the duplicate's begins at the end of the other. */
 const moveSubscriptions = async (db: Kysely<DB>, kept: number, merged: number): Promise<void> => {
   await sql`
     update subscriptions b set student_id = ${kept}, status = case when r.id is null then b.status else 'scheduled' end,
