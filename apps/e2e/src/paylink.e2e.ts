@@ -16,7 +16,10 @@ test('a plan is sold by keyboard, paid on the page of the sandbox, and seen as p
   const { keyboard } = page;
   const focused = (label: string) =>
     until(`the focus is in ${label}`, () =>
-      page.getByLabel(label, { exact: true }).evaluate((field) => field === document.activeElement),
+      page
+        .locator('input, select')
+        .and(page.getByLabel(label, { exact: true }))
+        .evaluate((field) => field === document.activeElement),
     );
   const countries = (await callAs(page, countryCalls.list, { limit: 100 })).items;
   const india = countries.find(({ iso2 }) => iso2 === 'IN')?.id;
@@ -32,8 +35,9 @@ test('a plan is sold by keyboard, paid on the page of the sandbox, and seen as p
   await keyboard.type(`555000${student.mobile.slice(-4)}`);
   await focused('Item');
   await page.getByRole('radio', { name: 'Plan', exact: true }).check();
-  await page.getByLabel('Item', { exact: true }).focus();
-  await page.locator('[role=option][aria-disabled=false]').first().waitFor();
+  await page.getByRole('combobox', { name: 'Item' }).focus();
+  await keyboard.type('learn');
+  await page.getByRole('option', { name: /Learner/ }).waitFor();
   await keyboard.press('Enter');
   await focused('Currency');
   await see(page, /^checked \d\d:\d\d:\d\d$/);

@@ -1661,6 +1661,24 @@ export interface Roles {
   searchText: GeneratedAlways<string | null>;
 }
 
+export interface SandboxEvents {
+  id: Generated<number>;
+  ref: string;
+  event: Json;
+  createdAt: Generated<Time>;
+}
+
+export interface SandboxSessions {
+  ref: string;
+  attemptId: number;
+  orderId: number;
+  title: string;
+  currency: string;
+  amountMinor: number;
+  isOver: Generated<boolean>;
+  createdAt: Generated<Time>;
+}
+
 export interface SavedViews {
   id: Generated<number>;
   userId: number | null;
@@ -2373,6 +2391,8 @@ export interface DB {
   rights: Rights;
   roleRights: RoleRights;
   roles: Roles;
+  sandboxEvents: SandboxEvents;
+  sandboxSessions: SandboxSessions;
   savedViews: SavedViews;
   sessions: Sessions;
   settings: Settings;

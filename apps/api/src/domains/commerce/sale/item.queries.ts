@@ -24,7 +24,7 @@ export interface StoredItem {
 
 const course = (studentId: number | null): RawBuilder<StoredItem> => sql<StoredItem>`
   select 'course' as kind, t.id, t.title,
-    concat_ws(' · ', 'Course', (select u.full_name from trainers x join users u on u.id = x.user_id where x.id = t.trainer_id)) as about,
+    coalesce((select u.full_name from trainers x join users u on u.id = x.user_id where x.id = t.trainer_id), '') as about,
     jsonb_build_object(t.currency, t.price_minor) || coalesce((
       select jsonb_object_agg(p.currency, p.price_minor) from course_prices p where p.course_id = t.id), '{}') as prices,
     t.currency as base_currency, null::bigint as plan_version_id, t.category_id, t.trainer_id as seller_trainer_id, t.tax_code,
@@ -35,7 +35,7 @@ const course = (studentId: number | null): RawBuilder<StoredItem> => sql<StoredI
 
 const plan: RawBuilder<StoredItem> = sql<StoredItem>`
   select 'plan' as kind, t.id, t.name as title,
-    concat('Plan · ', case v.period_unit when 'once' then 'for ever' else concat_ws(' ', v.period_count, v.period_unit || case v.period_count when 1 then '' else 's' end) end) as about,
+    (case v.period_unit when 'once' then 'for ever' else concat_ws(' ', v.period_count, v.period_unit || case v.period_count when 1 then '' else 's' end) end) as about,
     (select jsonb_object_agg(p.currency, p.price_minor) from plan_prices p where p.plan_version_id = v.id) as prices,
     (select p.currency from plan_prices p join currencies y on y.code = p.currency where p.plan_version_id = v.id
       order by p.currency <> 'INR', y.sort_order limit 1) as base_currency,
