@@ -6,7 +6,9 @@ import { catalogCounts } from './catalog/category/catalog-counts';
 import { mergeJob } from './catalog/skill/merge/merge-job';
 import { paylinkClock } from './commerce/paylink/paylink-clock';
 import { paymentInbox } from './commerce/payment/inbox-job';
+import { endSessions } from './commerce/payment/end-sessions';
 import { paymentPoll } from './commerce/payment/poll-job';
+import { subscriptionClock } from './commerce/subscription/subscription-clock';
 import { jobExpire } from './catalog/job-post/job-expire';
 import { batchJobs } from './people/batch/clock/batch-jobs';
 import { fileCollect } from './platform/file/file-collect';
@@ -49,6 +51,8 @@ export const jobHandlers: readonly JobHandler[] = [
   sendMails,
   paymentInbox,
   paymentPoll,
+  endSessions,
+  subscriptionClock,
   paylinkClock,
   trashPurge(purgedTables),
 ];

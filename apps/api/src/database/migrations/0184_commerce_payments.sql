@@ -71,5 +71,5 @@ begin                                                  -- counters and generated
   if (to_jsonb(new) - quiet) is distinct from (to_jsonb(old) - quiet) then new.updated_at := now(); new.version := old.version + 1; end if;
   return new;
 end $$;
-insert into job_schedules (name, kind, every) values ('payment.inbox', 'payment', '10 seconds'), ('payment.poll', 'payment', '1 minute'), ('paylink.clock', 'clock', '1 minute');
+insert into job_schedules (name, kind, every) values ('payment.inbox', 'payment', '10 seconds'), ('payment.poll', 'payment', '1 minute'), ('paylink.clock', 'clock', '1 minute'), ('subscription.clock', 'clock', '10 minutes');
 select attach_house();

@@ -72,6 +72,7 @@ it('everything that the clock does comes to its end', async () => {
     'remote.overrides',
     'retention.clean',
     'session.clean',
+    'subscription.clock',
     'task.clock',
     'training-ad.clock',
     'trash.purge',

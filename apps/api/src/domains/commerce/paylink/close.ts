@@ -1,9 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
+import { queueSessionEnd } from '../payment/end-sessions';
 
 /**
- * Closes an open order with its link: its coupon's use is free again, its session at the provider ends. The caller holds the order.
- * Gives the references of sessions that the provider is to be asked to end.
+ * Closes an open order with its link: its coupon's use is free again, its session at the provider ends. The
+ * caller holds the order.
  */
 export const closeOrder = async (
   db: Kysely<DB>,
@@ -27,4 +28,5 @@ export const closeOrder = async (
   );
   await sql`update payment_attempts set status = 'expired' where link_id = ${linkId} and status = 'open'`.execute(db);
   await sql`select coupon_release(${orderId})`.execute(db);
+  await queueSessionEnd(db, linkId);
 };

@@ -13,8 +13,13 @@ const enrol = async (db: Kysely<DB>, orderId: number): Promise<string> => {
   return rows.length > 0 ? '' : 'already enrolled';
 };
 
-/** Begins a subscription now, or at the end of the one that runs. Its first period is paid. */
+/** Begins a subscription now, or at the end of the one that runs. Its first period is paid. A plan whose period is over ends now. */
 const subscribe = async (db: Kysely<DB>, orderId: number): Promise<string> => {
+  await sql`
+    update subscriptions set status = 'expired'
+    where student_id = ${learner(orderId)} and status in ('trial', 'active', 'past_due') and period_ends_at <= money_now()`.execute(
+    db,
+  );
   const { rows } = await sql<{ startsAt: string | null; runs: boolean }>`
     select coalesce(b.period_ends_at, case when b.id is null then money_now() end) as starts_at, b.id is not null as runs
     from (select ${learner(orderId)} as student_id) l

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
 import { queueMail } from '../../../server/mail/queue-mail';
 import { giveAccess } from './access';
+import { noticeToHolders } from './notices';
 
 /** Settles an order of 0: paid now, its coupon used, access given and mailed. There is no provider, payment, ledger row or invoice. */
 export const payWithNothing = async (db: Kysely<DB>, orderId: number): Promise<'given' | 'failed'> => {
@@ -13,7 +14,13 @@ export const payWithNothing = async (db: Kysely<DB>, orderId: number): Promise<'
     .select(['userId', 'title'])
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow();
-  if (access === 'given')
-    await queueMail(db, userId, { name: 'access-given', dedupeKey: `access:${orderId}`, values: { title } });
+  if (access === 'failed')
+    await noticeToHolders(db, 'paymentVerify', {
+      title: `No access: ${title}`,
+      body: 'There was nothing to pay, but access could not be given. Look at the order.',
+      link: '/student/quick-paylink',
+      key: `access:${orderId}`,
+    });
+  else await queueMail(db, userId, { name: 'access-given', dedupeKey: `access:${orderId}`, values: { title } });
   return access;
 };

@@ -126,6 +126,7 @@ export const sellingFixture = async () => {
     },
     runInbox: () => testWorker(api).drain(),
     runClock: () => run('paylink.clock'),
+    runSubscriptions: () => run('subscription.clock'),
     runPolls: () => run('payment.poll'),
     order: (id: number) => db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
     count: async (table: 'ledger' | 'invoices' | 'payments', orderId: number): Promise<number> =>

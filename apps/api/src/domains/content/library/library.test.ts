@@ -457,7 +457,7 @@ it('every table whose rows use files says how its rows are called and opened', a
     fixture.db,
   );
   const own = ['library_items', 'library_item_versions', 'text_revisions'];
-  // No screen shows a picture of an account or of a plan yet, a stored paper, or the proof of a payment.
+  // No screen shows these yet: pictures of accounts and plans, stored papers, proofs of payments.
   const unseen = ['users', 'languages', 'invoices', 'payments', 'student_plans', 'trainer_plans'];
   expect(
     rows

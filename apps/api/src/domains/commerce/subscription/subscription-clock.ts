@@ -1,0 +1,63 @@
+import { sql, type Kysely } from 'kysely';
+import type { DB } from '../../../database/schema.generated';
+import { writeAudit, type AuditEntry } from '../../../server/calls/audit';
+import { defineJob } from '../../../server/jobs/job';
+
+const most = 500;
+
+interface Moved {
+  readonly id: number;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Subscriptions whose period is over: past due until the grace is over, expired then, or when the next one begins. */
+const endPeriods = async (db: Kysely<DB>): Promise<readonly Moved[]> =>
+  (
+    await sql<Moved>`
+      with over as (
+        select b.id, b.status, b.period_ends_at + make_interval(days => v.grace_days) <= money_now() or exists (
+            select 1 from subscriptions n where n.student_id = b.student_id and n.status = 'scheduled' and n.starts_at <= money_now()) as is_over
+        from subscriptions b join plan_versions v on v.id = b.plan_version_id
+        where b.status in ('active', 'past_due') and b.period_ends_at <= money_now() for update of b skip locked),
+      due as (select id, status, is_over from over where is_over or status = 'active' order by id limit ${most})
+      update subscriptions b set status = case when d.is_over then 'expired' else 'past_due' end from due d
+      where b.id = d.id returning b.id, d.status as "from", b.status as "to"`.execute(db)
+  ).rows;
+
+/** Subscriptions that were bought while another ran, and whose time has come. */
+const beginScheduled = async (db: Kysely<DB>): Promise<readonly Moved[]> =>
+  (
+    await sql<Moved>`
+      with due as (
+        select distinct on (n.student_id) n.id from subscriptions n
+        where n.status = 'scheduled' and n.starts_at <= money_now() and not exists (
+          select 1 from subscriptions r where r.student_id = n.student_id and r.status in ('trial', 'active', 'past_due'))
+        order by n.student_id, n.starts_at, n.id limit ${most})
+      update subscriptions b set status = 'active' from due d where b.id = d.id and b.status = 'scheduled'
+      returning b.id, 'scheduled' as "from", b.status as "to"`.execute(db)
+  ).rows;
+
+const entryOf = ({ id, from, to }: Moved): AuditEntry => ({
+  action: 'subscription.clock',
+  entity: 'subscriptions',
+  entityId: id,
+  changes: { status: [from, to] },
+});
+
+/** Ends subscriptions whose period is over, and begins those that follow. */
+export const subscriptionClock = defineJob({
+  name: 'subscription.clock',
+  kind: 'clock',
+  async run({ step, origin }) {
+    for (const move of [endPeriods, beginScheduled])
+      for (let isMore = true; isMore;)
+        await step(async (db) => {
+          const moved = await move(db);
+          await writeAudit(db, origin, moved.map(entryOf));
+          isMore = moved.length === most;
+          return { done: moved.length };
+        });
+    return { state: 'done' };
+  },
+});
