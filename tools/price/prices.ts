@@ -39,6 +39,6 @@ export const upcoming =
   /^libs\/contract\/src\/catalog\/upcoming-|^apps\/api\/src\/domains\/catalog\/upcoming-course\/|^apps\/catalog-mfe\/src\/(upcoming-course\/|texts\/upcoming-courses)/;
 export const oneToOne =
   /^libs\/contract\/src\/catalog\/one-to-one|^apps\/api\/src\/domains\/catalog\/one-to-one\/|^apps\/catalog-mfe\/src\/(one-to-one\/|texts\/one-to-one)/;
-/** Coupons are all of commerce today. */
+/** Coupons: their own folders, texts of commerce other than those of payment links, and money. */
 export const coupon =
-  /^libs\/contract\/src\/commerce\/|^apps\/api\/src\/domains\/commerce\/|^apps\/commerce-mfe\/src\//;
+  /^libs\/contract\/src\/commerce\/(coupon|discount|money|index)|^apps\/api\/src\/domains\/commerce\/coupon\/|^apps\/commerce-mfe\/src\/(coupon\/|remote|segments\/|texts\/(?!paylink|gst))/;
