@@ -186,11 +186,11 @@ export const screens: readonly ScreenLine[] = [
     under: 'Training Ads',
     opens: 'Add a batch to this ad',
   }),
-  screen('/student/quick-paylink', 'Generate Payment Link', 'Generate link', {
+  screen('/student/quick-paylink', 'Generate Payment Link', 'Start over', {
     ready: '.paylink-pick [role=option] b',
     under: 'Generate Payment Link',
   }),
-  screen('/quick-paylink', 'Generate Payment Link', 'Generate link', { ready: '.paylink-pick [role=option] b' }),
+  screen('/quick-paylink', 'Generate Payment Link', 'Start over', { ready: '.paylink-pick [role=option] b' }),
   screen('/coupon/listing', 'Coupon', 'Add coupon', { under: 'Coupon' }),
   screen('/coupon/create', 'New coupon', 'Create coupon', { ready: form, under: 'Coupon' }),
   screen('/coupon/update?id=:coupon', ':coupon', 'Save', { ready: form, under: 'Coupon' }),
