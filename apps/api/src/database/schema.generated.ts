@@ -1201,6 +1201,7 @@ export interface PaymentAttempts {
   expiresAt: Time;
   nextPollAt: Time | null;
   polls: Generated<number>;
+  pressedAt: Generated<Time>;
   createdAt: Generated<Time>;
 }
 

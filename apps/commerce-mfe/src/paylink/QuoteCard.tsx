@@ -4,7 +4,7 @@ import { Skeleton } from '@lectern/ui-kit/mui';
 import { ListError } from '@lectern/ui-kit/states';
 import * as texts from '../texts/paylink-quote';
 import { secondsText } from './moments';
-import { anyDay, quoteLines, renewalText } from './quote-lines';
+import { anyDay, quoteLines, periodText } from './quote-lines';
 import type { QuoteState } from './use-quote';
 import './side.css';
 
@@ -22,7 +22,7 @@ function Rows({
   before,
   onRemoveCoupon,
 }: Pick<Props, 'before' | 'onRemoveCoupon'> & { readonly shown: Quote }): ReactNode {
-  const renewal = renewalText(shown);
+  const period = periodText(shown);
   return (
     <>
       <dl className="paylink-sums">
@@ -49,7 +49,7 @@ function Rows({
           </div>
         ))}
       </dl>
-      {renewal && <p className="paylink-quiet">{renewal}</p>}
+      {period && <p className="paylink-quiet">{period}</p>}
       {shown.converted?.isTooOld && (
         <p className="paylink-too-old">{texts.rateTooOld(anyDay(shown.converted.rateFrom), shown.converted.ageDays)}</p>
       )}

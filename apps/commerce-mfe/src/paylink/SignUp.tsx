@@ -26,7 +26,7 @@ const schema: ObjectSchema<object> = object({
 });
 const nobody = { firstName: '', lastName: '', email: '' };
 
-/** A caller whose number nobody has: name and e-mail, nothing else. */
+/** A caller with an unknown number: name and e-mail, nothing else. */
 export function SignUp({ mobile, countryId, number, isAnother, onFound }: Props): ReactNode {
   const [matches, setMatches] = useState<SameMobile['matches']>();
   const { mutateAsync: signUp } = useCall(studentCalls.quickSignup, { handled: [400, 409] });

@@ -1,4 +1,4 @@
-import { quoteLines, renewalText, taxText } from './quote-lines';
+import { quoteLines, periodText, taxText } from './quote-lines';
 import { quoteOf } from './testing';
 
 const shown = (...args: Parameters<typeof quoteLines>) =>
@@ -56,10 +56,11 @@ test('a conversion names both currencies, and a price in rupees is divided', () 
   expect(quoteLines(quote)[0]?.sub).toBe('₹4,999.00 ÷ 83.1200, rate of 20 Nov 2026');
 });
 
-test('a plan says what each later period costs', () => {
-  const renewal = { minor: 99_900, unit: 'month', count: 1, from: '2027-03-15' } as const;
-  expect(renewalText(quoteOf({ renewal }))).toBe('then ₹999.00 a month from 15 Mar 2027');
-  expect(renewalText(quoteOf({ renewal: { ...renewal, count: 3 } }))).toBe(
-    'then ₹999.00 every 3 months from 15 Mar 2027',
+test('a plan says when it ends, and when it begins after another', () => {
+  const period = { from: null, until: '2027-03-15' };
+  expect(periodText(quoteOf())).toBeUndefined();
+  expect(periodText(quoteOf({ period }))).toBe('Runs until 15 Mar 2027');
+  expect(periodText(quoteOf({ period: { ...period, from: '2027-02-15' } }))).toBe(
+    'Begins on 15 Feb 2027, after the plan that runs. Ends on 15 Mar 2027',
   );
 });

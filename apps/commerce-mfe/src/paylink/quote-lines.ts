@@ -83,8 +83,8 @@ export const taxText = (quote: Quote): string | undefined => {
   return texts.includedTax(isGst ? texts.gst : texts.anyTax, fullMoney(quote.taxMinor, quote));
 };
 
-/** The sentence on later periods of a plan. */
-export const renewalText = ({ renewal, ...quote }: Quote): string | undefined =>
-  renewal
-    ? texts.renewal(fullMoney(renewal.minor, quote), renewal.unit, renewal.count, anyDay(renewal.from))
-    : undefined;
+/** The sentence on the days of a plan. */
+export const periodText = ({ period }: Quote): string | undefined => {
+  if (!period) return undefined;
+  return texts.period(period.from === null ? undefined : anyDay(period.from), anyDay(period.until));
+};

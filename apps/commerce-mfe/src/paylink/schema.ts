@@ -8,7 +8,7 @@ import { needsState, type PaylinkValues } from './values';
 const hours = (typed: string | undefined): boolean =>
   /^\d{1,3}$/.test(typed ?? '') && Number(typed) >= 1 && Number(typed) <= 720;
 
-/** The rules of the form; `indiaId` is the country whose tax depends on the state. */
+/** The rules of the form; in the country `indiaId` the tax depends on the state. */
 export const paylinkSchema = (indiaId: number | undefined) =>
   object({
     buyer: mixed()

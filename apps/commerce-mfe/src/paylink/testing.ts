@@ -53,7 +53,7 @@ export const quoteOf = (values: Partial<Quote> = {}): Quote => ({
     ageDays: 1,
     isTooOld: false,
   },
-  renewal: null,
+  period: null,
   billTo: { name: 'Ananya Rao', email: 'ananya@example.com', address: '', countryId: 1, stateId: 29, taxId: '' },
   needs: [],
   validFrom: '2026-11-20T11:42:04.000Z',

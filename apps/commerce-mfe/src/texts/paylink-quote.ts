@@ -19,9 +19,8 @@ export const times = (from: string, rate: string, day: string): string => `${fro
 export const dividedBy = (from: string, rate: string, day: string): string => `${from} ÷ ${rate}, rate of ${day}`;
 export const rateTooOld = (day: string, days: number): string =>
   `The rate of ${day} is ${days} days old. A new rate is needed before a link is made.`;
-const every = { month: ['a month', 'months'], year: ['a year', 'years'] } as const;
-export const renewal = (sum: string, unit: 'month' | 'year', count: number, day: string): string =>
-  `then ${sum} ${count === 1 ? every[unit][0] : `every ${count} ${every[unit][1]}`} from ${day}`;
+export const period = (from: string | undefined, until: string): string =>
+  from === undefined ? `Runs until ${until}` : `Begins on ${from}, after the plan that runs. Ends on ${until}`;
 export const charged = (sum: string): string => `charged ${sum}`;
 export const priceChanged = 'The price has changed. Check it, then generate the link again.';
 export const before = (sum: string): string => `before: ${sum}`;

@@ -48,13 +48,8 @@ export const quote = object({
     .nullable()
     .defined()
     .default(null),
-  /** The price of each period after the first, of a plan with periods. */
-  renewal: object({
-    minor: number().required(),
-    unit: string().oneOf(['month', 'year']).required(),
-    count: number().required(),
-    from: string().required(),
-  })
+  /** The days of a plan with an end. It begins now where `from` is null, else after the plan that runs. */
+  period: object({ from: string().nullable().defined(), until: string().required() })
     .nullable()
     .defined()
     .default(null),

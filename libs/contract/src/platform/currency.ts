@@ -36,7 +36,8 @@ export const conversion = object({
   shown: string().required(),
   /** Rupees per unit of the other currency; between two others that of the target. */
   rate: string().required(),
-  validFrom: string().required(),
+  /** The moment from which the rate is valid; null from rupees to rupees. */
+  validFrom: string().nullable().defined(),
 });
 
 export const currencyCalls = {

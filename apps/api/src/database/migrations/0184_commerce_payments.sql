@@ -11,7 +11,8 @@ create table payment_attempts (                        -- a session at the provi
   id bigint generated always as identity primary key, link_id bigint not null references payment_links, provider_id bigint not null references payment_providers,
   provider_ref text, provider_url text,                -- null until the provider answered
   status text not null default 'open' check (status in ('open','paid','expired')), expires_at timestamptz not null,
-  next_poll_at timestamptz, polls int not null default 0, created_at timestamptz not null default now(), unique (provider_id, provider_ref));
+  next_poll_at timestamptz, polls int not null default 0, pressed_at timestamptz not null default now(), -- Pay was pressed last
+  created_at timestamptz not null default now(), unique (provider_id, provider_ref));
 create unique index payment_attempts_open on payment_attempts (link_id) where status = 'open'; -- two tabs share it
 create index payment_attempts_poll on payment_attempts (next_poll_at) where next_poll_at is not null;
 create table payments (

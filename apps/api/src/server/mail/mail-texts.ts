@@ -71,8 +71,8 @@ export const mailTexts = {
   },
   'payment-received': {
     subject: 'Your payment of {sum} arrived',
-    paragraphs: ['Thank you. We have received {sum} for {title}. Your invoice {invoice} is here:', linkPlace],
-    linkLabel: 'Open the invoice',
+    paragraphs: ['Thank you. We have received {sum} for {title}. {papers}', linkPlace],
+    linkLabel: 'Open your order',
   },
   'access-given': {
     subject: 'You have access to {title}',

@@ -25,7 +25,7 @@ export const issueInvoice = async (
 ): Promise<{ readonly id: number; readonly numberText: string }> => {
   const { seller } = await readSellingSettings(db);
   const series = seriesOf(isTest);
-  const { taxCode, stateTaxCode: _code, ...soldBy } = seller;
+  const { taxCode, stateTaxCode: _code, hasStates: _states, ...soldBy } = seller;
   const { rows } = await sql<{ id: number; numberText: string }>`
     with paid as (
       select o.*, c.name as country_name, t.name as state_name, t.tax_code as state_code,

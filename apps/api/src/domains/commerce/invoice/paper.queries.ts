@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
 import type { Paper } from '../../../server/documents/invoice/paper';
 
-/** An issued paper with what its PDF shows, and whose it is. */
+/** An issued paper with the values of its PDF, its student's account and its seller. */
 export interface StoredPaper extends Omit<Paper, 'issuedAt'> {
   readonly issuedAt: string;
   readonly userId: number;

@@ -42,7 +42,7 @@ export const changeBill = async (
     BillToField,
     string
   >;
-  const before = link.billTo as unknown as BillTo;
+  const before = link.billTo;
   const countryId = typed.countryId === '' ? before.countryId : numberOr(typed.countryId);
   const stateId =
     typed.stateId === '' ? (countryId === before.countryId ? before.stateId : null) : numberOr(typed.stateId);

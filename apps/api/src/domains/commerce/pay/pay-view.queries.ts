@@ -17,12 +17,15 @@ export interface PayFacts {
   readonly sellerPerson: string;
   readonly isOnItsWay: boolean;
   readonly hasSurplus: boolean;
+  /** Minutes since Pay was pressed last; null while no session is open. */
+  readonly pressedMinutes: number | null;
+  /** The link's time is over, also before the clock closes it. */
+  readonly isOver: boolean;
   readonly isFailed: boolean;
   readonly failure: string;
   readonly method: string;
   readonly reference: string;
   readonly orderStatus: string;
-  readonly period: { readonly unit: string; readonly count: number } | null;
 }
 
 const longTime = (column: string) =>
@@ -43,11 +46,12 @@ export const readPayFacts = async (db: Kysely<DB>, linkId: number): Promise<PayF
       exists (select 1 from payments p where p.order_id = o.id and p.status = 'authorized')
         or exists (select 1 from payment_events e where e.state in ('new', 'failed') and (e.payload->>'orderId')::bigint = o.id) as is_on_its_way,
       exists (select 1 from payments p where p.order_id = o.id and p.surplus) as has_surplus,
-      coalesce(last.status = 'failed', false) as is_failed, coalesce(last.failure, '') as failure,
-      coalesce(paid.method, '') as method, coalesce(paid.provider_payment_id, '') as reference,
-      (select case when v.period_unit <> 'once' then jsonb_build_object('unit', v.period_unit, 'count', v.period_count) end from plan_versions v where v.id = o.plan_version_id) as period
+      floor(extract(epoch from money_now() - attempt.pressed_at) / 60)::int as pressed_minutes, l.expires_at <= money_now() as is_over,
+      coalesce(last.status = 'failed' and last.created_at >= coalesce(attempt.pressed_at, last.created_at), false) as is_failed, coalesce(last.failure, '') as failure,
+      coalesce(paid.method, '') as method, coalesce(paid.provider_payment_id, '') as reference
     from payment_links l join orders o on o.id = l.order_id join users u on u.id = o.user_id
-    left join lateral (select p.status, p.failure from payments p where p.order_id = o.id order by p.id desc limit 1) last on true
+    left join lateral (select p.status, p.failure, p.created_at from payments p where p.order_id = o.id order by p.id desc limit 1) last on true
+    left join payment_attempts attempt on attempt.link_id = l.id and attempt.status = 'open' and attempt.provider_ref is not null
     left join payments paid on paid.order_id = o.id and paid.status = 'paid' and not paid.surplus
     where l.id = ${linkId}`.execute(db);
   return rows[0]!;

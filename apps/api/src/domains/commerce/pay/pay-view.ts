@@ -17,7 +17,7 @@ export const paySeller = ({ seller }: SellingSettings): PaySeller => ({
 });
 
 const priceOf = (link: StoredPaylink, facts: PayFacts): PayPrice => {
-  const money = (minor: number): string => fullMoney(minor, { ...link, code: link.currency });
+  const money = (minor: number): string => fullMoney(minor, link);
   const taxes = facts.taxLines.reduce((sum, { taxMinor }) => sum + taxMinor, 0);
   const lines: readonly PayLine[] = facts.taxLines.map(({ name, rateBp, taxMinor }) => ({
     name: `${name} ${rateBp / 100}%${facts.taxIncluded ? ` on ${money(link.totalMinor - taxes)}` : ''}`,
@@ -36,9 +36,6 @@ const priceOf = (link: StoredPaylink, facts: PayFacts): PayPrice => {
       ? `${link.symbol}${(link.totalMinor / 10 ** link.exponent).toLocaleString('en-GB', { minimumFractionDigits: link.exponent })}`
       : undefined,
     included: facts.taxIncluded ? lines : [],
-    later: facts.period
-      ? `Then ${money(facts.listMinor)} each ${facts.period.count === 1 ? facts.period.unit : `${facts.period.count} ${facts.period.unit}s`}`
-      : undefined,
   };
 };
 
@@ -83,8 +80,11 @@ export interface Parts {
   readonly typed: TypedBill;
 }
 
+/** Minutes after which a payer is not kept waiting for the bank's answer. */
+const confirmMinutes = 10;
+
 const stateOf = ({ link, facts, settings, places, token, isBack, isUnreachable, typed }: Parts): PayState => {
-  const bill = link.billTo as unknown as BillTo;
+  const bill = link.billTo;
   const mail = maskEmail(bill.email || null) ?? undefined;
   const zone = `${facts.zoneName} time`;
   if (link.status === 'paid')
@@ -93,17 +93,19 @@ const stateOf = ({ link, facts, settings, places, token, isBack, isUnreachable, 
       at: `${facts.paidAt} ${zone}`,
       method: facts.method || undefined,
       reference: facts.reference,
-      mail,
+      mail: link.invoiceId === null ? undefined : mail,
       open: link.invoiceId === null ? undefined : { label: 'Open the invoice', href: `/pay/${token}/invoice` },
     };
   if (link.status === 'cancelled')
     return facts.hasSurplus ? { is: 'cancelledPaid', on: facts.closedOn } : { is: 'cancelled', on: facts.closedOn };
   if (isUnreachable) return { is: 'failed', title: 'The payment page can’t be reached' };
-  if (facts.isOnItsWay) return { is: 'confirming', late: false, mail };
+  const late = (facts.pressedMinutes ?? 0) > confirmMinutes;
+  if (facts.isOnItsWay) return { is: 'confirming', late, mail };
   if (link.status === 'expired') return { is: 'expired', until: facts.expires };
   if (facts.isFailed)
     return { is: 'failed', title: 'The payment did not go through', words: facts.failure || undefined };
-  if (isBack) return { is: 'confirming', late: false, mail };
+  if (isBack && facts.pressedMinutes !== null) return { is: 'confirming', late, mail };
+  if (facts.isOver) return { is: 'expired', until: facts.expires };
   return {
     is: 'open',
     until: `${facts.expires} ${zone}`,

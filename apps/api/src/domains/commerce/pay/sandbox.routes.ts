@@ -40,7 +40,7 @@ export const sandboxRoutes =
   (app: FastifyInstance): void => {
     const { db, keys } = services;
     readsForms(app);
-    const backOf = ({ tokenSealed }: Session): string => `/pay/${openLink(keys, tokenSealed) ?? ''}?back=1`;
+    const pageOf = ({ tokenSealed }: Session): string => `/pay/${openLink(keys, tokenSealed) ?? ''}`;
 
     app.get('/pay/sandbox/:ref', async (request, reply) => {
       const session = await readSession(services, (request.params as { ref: string }).ref);
@@ -49,11 +49,11 @@ export const sandboxRoutes =
         sandboxPage({
           action: `/pay/sandbox/${session.ref}`,
           title: session.title,
-          amount: fullMoney(session.amountMinor, { ...session, code: session.currency }),
+          amount: fullMoney(session.amountMinor, session),
           seller: (await readSellingSettings(db)).seller.name,
           reference: session.ref,
           ended: session.isOver ? 'This session is over.' : undefined,
-          back: backOf(session),
+          back: pageOf(session),
         }),
       );
     });
@@ -79,6 +79,6 @@ export const sandboxRoutes =
           );
         }
       }
-      return reply.header('referrer-policy', 'no-referrer').redirect(backOf(session), 303);
+      return reply.header('referrer-policy', 'no-referrer').redirect(`${pageOf(session)}?back=1`, 303);
     });
   };

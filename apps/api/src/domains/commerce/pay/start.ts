@@ -40,6 +40,7 @@ export const startSession = async (
     where a.link_id = ${linkId} and a.status = 'open' and l.status = 'open'`.execute(db);
   const [attempt] = rows;
   if (!attempt) return undefined;
+  await sql`update payment_attempts set pressed_at = money_now() where id = ${attempt.attemptId}`.execute(db);
   await sql`update payment_links set opened_at = coalesce(opened_at, money_now()) where id = ${linkId}`.execute(db);
   await announceLink(db, linkId);
   if (attempt.url !== null) return attempt.url;

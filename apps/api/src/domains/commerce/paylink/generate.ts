@@ -1,13 +1,13 @@
 import { fullMoney, type paylinkCalls } from '@lectern/contract/commerce';
 import { sql } from 'kysely';
 import { badRequest, conflict, fieldError } from '../../../server/calls/errors';
-import type { Handler } from '../../../server/calls/frame';
+import type { Actor, Handler } from '../../../server/calls/frame';
 import { sealLink } from '../../../server/mail/link-secret';
 import type { Services } from '../../../server/services';
 import { payWithNothing } from '../payment/pay-with-nothing';
 import { billErrors } from '../sale/bill-to';
 import { readBillPlaces } from '../sale/bill-places.queries';
-import { priceItem, type Priced } from '../sale/quote';
+import { priceItem, shownQuote, type Priced } from '../sale/quote';
 import { mailPaylink } from './mail-paylink';
 import { makeOrder } from './make-order';
 import { readPaylink } from './paylink.queries';
@@ -15,13 +15,10 @@ import { shownPaylink } from './shown';
 import { newToken, tokenHash } from './token';
 
 /** @throws 400 by field where no link may be made, 409 with the quote where the seller saw another one */
-const refuseUnsellable = (
-  { quote, item, settings, currency }: Priced,
-  expectedTotalMinor: number,
-  maySetRates: boolean,
-): void => {
+const refuseUnsellable = (priced: Priced, expectedTotalMinor: number, actor: Actor): void => {
+  const { quote, item, settings, currency } = priced;
   if (item.reason !== null) throw conflict(`${item.title}: ${item.reason}`);
-  if (quote.converted?.isTooOld && !maySetRates)
+  if (quote.converted?.isTooOld && !actor.rights.has('settingEdit'))
     throw badRequest(
       fieldError(
         'currency',
@@ -30,7 +27,9 @@ const refuseUnsellable = (
       ),
     );
   if (quote.totalMinor !== expectedTotalMinor)
-    throw conflict(`The price is now ${fullMoney(quote.totalMinor, currency)}`, { result: { quote } });
+    throw conflict(`The price is now ${fullMoney(quote.totalMinor, currency)}`, {
+      result: { quote: shownQuote(priced, actor) },
+    });
 };
 
 /** Makes an order at the price that the seller saw, and its payment link. A price of 0 is paid by the call itself. */
@@ -39,7 +38,7 @@ export const generateLink =
   async ({ request, db, actor, audit }) => {
     const priced = await priceItem(db, request, { reserve: true });
     const { quote, buyer, settings, provider, currency } = priced;
-    refuseUnsellable(priced, request.expectedTotalMinor, actor.rights.has('settingEdit'));
+    refuseUnsellable(priced, request.expectedTotalMinor, actor);
     const wrong = billErrors(quote.billTo, await readBillPlaces(db, quote.billTo, settings.seller.countryId));
     if (wrong.length > 0) throw badRequest(wrong);
     if (priced.item.planVersionId !== null)
@@ -71,6 +70,6 @@ export const generateLink =
       label: `${quote.item.title}, ${buyer.name}`,
     });
     if (request.mail) await mailPaylink(db, services, id);
-    const link = shownPaylink(services, await readPaylink(db, id), settings.zone);
+    const link = await shownPaylink(db, services, await readPaylink(db, id), actor);
     return { link, order: { id: orderId, title: quote.item.title, access: 'none' } };
   };

@@ -14,21 +14,22 @@ export const mailPaylink = async (
   id: number,
 ): Promise<void> => {
   const link = await readPaylink(db, id);
-  const email = String(link.billTo['email'] ?? '');
+  const { email } = link.billTo;
   const token = openLink(keys, link.tokenSealed);
   if (email === '' || token === undefined) return;
-  const { rows } = await sql<{ until: string; seller: string; times: number }>`
-    update payment_links l set mailed_at = money_now() where id = ${id}
+  const { rows } = await sql<{ until: string; seller: string; mailedAt: string }>`
+    update payment_links set mailed_at = money_now() where id = ${id}
     returning to_char(expires_at at time zone business_zone(), 'Dy FMDD Mon YYYY, HH24:MI') as until,
-      coalesce((select value->'seller'->>'name' from settings where group_name = 'payments'), (select value->>'productName' from settings where group_name = 'general'), '') as seller,
-      (select count(*)::int from mails m where m.dedupe_key like 'paylink:' || l.id || ':%') as times`.execute(db);
-  const { until, seller, times } = rows[0]!;
+      coalesce((select value->'seller'->>'name' from settings where group_name = 'payments'), (select value->>'productName' from settings where group_name = 'general'), '') as seller, mailed_at`.execute(
+    db,
+  );
+  const { until, seller, mailedAt } = rows[0]!;
   await queueMailTo(db, email, {
     name: 'payment-link',
-    dedupeKey: `paylink:${id}:${times + 1}`,
+    dedupeKey: `paylink:${id}:${mailedAt}`,
     values: {
       title: link.item.title,
-      sum: fullMoney(link.totalMinor, { ...link, code: link.currency }),
+      sum: fullMoney(link.totalMinor, link),
       until,
       seller,
       note: link.note,

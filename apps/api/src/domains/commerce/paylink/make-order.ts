@@ -1,7 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
 import type { Actor } from '../../../server/calls/frame';
-import { readRates } from '../../platform/currency/rates.queries';
 import type { Priced } from '../sale/quote';
 
 /** Inserts the order of a price, with its coupon's use. It is frozen from then on. Gives its id. */
@@ -10,7 +9,6 @@ export const makeOrder = async (
   { quote, buyer, item, provider, coupon, currency, baseMinor, rateId }: Priced,
   actor: Actor,
 ): Promise<number> => {
-  const rate = currency.code === 'INR' ? '1' : ((await readRates(db, [currency.code])).get(currency.code)?.rate ?? '1');
   const { id } = await db
     .insertInto('orders')
     .values({
@@ -34,7 +32,7 @@ export const makeOrder = async (
       baseCurrency: quote.converted?.fromCurrency ?? currency.code,
       baseMinor,
       rateId,
-      inrRate: rate,
+      inrRate: currency.rate,
       test: provider.isTest,
       billTo: JSON.stringify(quote.billTo),
       salesUserId: actor.userId,

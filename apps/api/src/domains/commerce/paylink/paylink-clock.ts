@@ -5,6 +5,7 @@ import { defineJob } from '../../../server/jobs/job';
 import type { ProviderTools } from '../payment/provider';
 import { providerOf } from '../payment/providers';
 import { receiveEvents } from '../payment/receive-events';
+import { readSessions } from '../payment/sessions.queries';
 import { closeOrder } from './close';
 
 interface DueLink {
@@ -15,7 +16,7 @@ interface DueLink {
 
 const most = 100;
 
-/** Open links whose time is over, unless a payment is on its way. */
+/** Open links past their time, unless a payment is on its way. */
 const dueLinks = async (db: Kysely<DB>, after: number): Promise<readonly DueLink[]> =>
   (
     await sql<DueLink>`
@@ -28,18 +29,16 @@ const dueLinks = async (db: Kysely<DB>, after: number): Promise<readonly DueLink
 
 /** Asks the provider for the started sessions of a link. Gives how many events were new: with news the link waits for the inbox. */
 const askFirst = async (tools: ProviderTools, linkId: number): Promise<number> => {
-  const { rows } = await sql<{ ref: string; providerId: number; code: string }>`
-    select a.provider_ref as ref, a.provider_id, p.code from payment_attempts a join payment_providers p on p.id = a.provider_id
-    where a.link_id = ${linkId} and a.provider_ref is not null and a.status = 'open'`.execute(tools.db);
+  const open = (await readSessions(tools.db, linkId)).filter(({ status }) => status === 'open');
   let news = 0;
-  for (const { ref, providerId, code } of rows) {
+  for (const { ref, providerId, code } of open) {
     const events = (await providerOf(code)?.fetch(tools, ref)) ?? [];
     news += await receiveEvents(tools.db, providerId, events, Buffer.from(JSON.stringify({ events })));
   }
   return news;
 };
 
-/** Closes links whose time is over. A started session is asked for at the provider first: money that came in time is never lost (H4). */
+/** Closes links past their time. The provider is asked for started sessions first: money that came in time is never lost (H4). */
 export const paylinkClock = defineJob({
   name: 'paylink.clock',
   kind: 'clock',

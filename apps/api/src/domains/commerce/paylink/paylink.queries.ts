@@ -1,4 +1,4 @@
-import type { PaylinkRow } from '@lectern/contract/commerce';
+import type { BillTo, PaylinkRow } from '@lectern/contract/commerce';
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
 import { notFound } from '../../../server/calls/errors';
@@ -44,13 +44,15 @@ export type StoredPaylink = PaylinkRow & {
   readonly createdBy: number | null;
   readonly tokenSealed: Buffer;
   readonly providerId: number;
-  readonly billTo: Record<string, unknown>;
+  readonly billTo: BillTo;
   readonly note: string;
   readonly closeReason: string;
   readonly userId: number;
+  /** The learner's own address, which not every seller may see. */
+  readonly ownEmail: string | null;
 };
 
-const whole = sql`${shown}, t.created_by, t.token_sealed, t.provider_id, o.bill_to, t.note, t.close_reason, o.user_id`;
+const whole = sql`${shown}, t.created_by, t.token_sealed, t.provider_id, o.bill_to, t.note, t.close_reason, o.user_id, u.email as own_email`;
 
 /** One link. @throws 404 where there is none of this id, or none for this seller */
 export const readPaylink = async (db: Kysely<DB>, id: number, sellerId?: number): Promise<StoredPaylink> => {

@@ -10,8 +10,8 @@ import { fetchSessions } from '../payment/fetch-sessions';
 import { receiveEvents } from '../payment/receive-events';
 import { readBuyerStrip } from '../sale/buyer.queries';
 import { findItems } from '../sale/item.queries';
-import { priceItem } from '../sale/quote';
-import { readSellingSettings } from '../sale/selling-settings.queries';
+import { maskedContact } from '../sale/masked';
+import { priceItem, shownQuote } from '../sale/quote';
 import { closeOrder } from './close';
 import { readPaylinkFigures } from './figures.queries';
 import { generateLink } from './generate';
@@ -23,7 +23,9 @@ import { shownPaylink } from './shown';
 const sellerOf = ({ userId, rights }: Actor): number | undefined => (rights.has('paymentVerify') ? undefined : userId);
 
 export const paylinkHandlers = (services: Pick<Services, 'publicUrl' | 'keys'>): Handlers<typeof paylinkCalls> => ({
-  buyer: async ({ request, db }) => ({ buyer: await readBuyerStrip(db, request.studentId) }),
+  buyer: async ({ request, db, actor }) => ({
+    buyer: maskedContact(await readBuyerStrip(db, request.studentId), actor),
+  }),
 
   async items({ request: { q, kind, currency, studentId = null }, db }) {
     const { items, total } = await findItems(db, { q: q?.trim(), kind, studentId });
@@ -44,7 +46,9 @@ export const paylinkHandlers = (services: Pick<Services, 'publicUrl' | 'keys'>):
     };
   },
 
-  quote: async ({ request, db }) => ({ quote: (await priceItem(db, request, { reserve: false })).quote }),
+  quote: async ({ request, db, actor }) => ({
+    quote: shownQuote(await priceItem(db, request, { reserve: false }), actor),
+  }),
 
   generate: generateLink(services),
 
@@ -58,7 +62,7 @@ export const paylinkHandlers = (services: Pick<Services, 'publicUrl' | 'keys'>):
 
   async detail({ request: { id }, db, actor }) {
     const link = await readPaylink(db, id, sellerOf(actor));
-    return { link: shownPaylink(services, link, (await readSellingSettings(db)).zone) };
+    return { link: await shownPaylink(db, services, link, actor) };
   },
 
   async mail({ request: { id }, db, actor, audit }) {
@@ -66,14 +70,13 @@ export const paylinkHandlers = (services: Pick<Services, 'publicUrl' | 'keys'>):
     if (status !== 'open') throw conflict('This link is not open any more');
     await mailPaylink(db, services, id);
     audit({ action: 'paymentLink.mail', entity: 'payment_links', entityId: id, label: `${item.title}, ${personName}` });
-    return { link: shownPaylink(services, await readPaylink(db, id), (await readSellingSettings(db)).zone) };
+    return { link: await shownPaylink(db, services, await readPaylink(db, id), actor) };
   },
 
   async cancel({ request, db, actor, audit }) {
     const before = await lockPaylink(db, request.id, sellerOf(actor));
     const { id, orderId, status, item, personName } = before;
-    if (before.version !== request.version)
-      throw stale(shownPaylink(services, before, (await readSellingSettings(db)).zone));
+    if (before.version !== request.version) throw stale(await shownPaylink(db, services, before, actor));
     if (status !== 'open') throw conflict('This link is not open any more');
     const reason = request.reason.trim();
     await closeOrder(db, { orderId, linkId: id, status: 'cancelled', reason, closedBy: actor.userId });
@@ -84,12 +87,12 @@ export const paylinkHandlers = (services: Pick<Services, 'publicUrl' | 'keys'>):
       label: `${item.title}, ${personName}`,
       changes: { status: ['open', 'cancelled'], reason: [null, reason] },
     });
-    return { link: shownPaylink(services, await readPaylink(db, id), (await readSellingSettings(db)).zone) };
+    return { link: await shownPaylink(db, services, await readPaylink(db, id), actor) };
   },
 
   verify: afterPreparing(
     ({ request: { linkId }, db }) => fetchSessions(db, services, linkId),
-    async ({ request: { linkId }, db, audit }, sessions) => {
+    async ({ request: { linkId }, db, actor, audit }, sessions) => {
       const before = await readPaylink(db, linkId);
       let news = 0;
       for (const { providerId, events } of sessions)
@@ -102,7 +105,7 @@ export const paylinkHandlers = (services: Pick<Services, 'publicUrl' | 'keys'>):
         label: `${before.item.title}, ${before.personName}`,
         changes: { news: [null, news] },
       });
-      const link = shownPaylink(services, await readPaylink(db, linkId), (await readSellingSettings(db)).zone);
+      const link = await shownPaylink(db, services, await readPaylink(db, linkId), actor);
       return { link, news };
     },
   ),

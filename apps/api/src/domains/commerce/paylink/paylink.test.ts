@@ -160,6 +160,53 @@ describe('a payment link', () => {
   });
 });
 
+describe('a seller', () => {
+  it('sees the learner’s own address and number masked without the right to reveal them', async () => {
+    const { studentId } = await fixture.learner('KA');
+    const sales = await fixture.api.signIn(4);
+    const item = await fixture.plan('Learner');
+    const whole = (await fixture.done(paylinkCalls.buyer, { studentId })).buyer.email;
+    const { buyer } = await fixture.done(paylinkCalls.buyer, { studentId }, sales);
+    const { quote } = await fixture.done(paylinkCalls.quote, { studentId, item, currency: 'INR' }, sales);
+    const made = { studentId, item, currency: 'INR', expectedTotalMinor: quote.totalMinor, expiresInHours: 72 };
+    const { link } = await fixture.done(paylinkCalls.generate, made, sales);
+    expect(whole).toMatch(/^role15/);
+    for (const email of [buyer.email, quote.billTo.email, link?.billTo.email]) expect(email).toMatch(/^r•••@/);
+    expect((await fixture.order(link!.orderId)).billTo).toMatchObject({ email: whole });
+  });
+
+  it('sees no link of another seller, unless payments are verified', async () => {
+    const { studentId } = await fixture.learner('KA');
+    const { link } = await fixture.sell({ studentId });
+    const sales = await fixture.api.signIn(4);
+    expect((await sales.send(paylinkCalls.detail, { id: link.id })).status).toBe(404);
+    expect((await fixture.done(paylinkCalls.list, {}, sales)).items).toEqual([]);
+  });
+});
+
+describe('a plan', () => {
+  it('that is bought while another runs begins at its end, and the quote says so', async () => {
+    const { studentId } = await fixture.learner('KA');
+    const item = await fixture.plan('Learner');
+    expect((await fixture.quote({ studentId, item })).period).toMatchObject({ from: null });
+    const { link } = await fixture.sell({ studentId });
+    await fixture.payAtBank(link.url!, 'pay');
+    await fixture.runInbox();
+    const { period } = await fixture.quote({ studentId, item });
+    expect(Date.parse(period!.from!)).toBeGreaterThan(Date.now());
+    expect(Date.parse(period!.until)).toBeGreaterThan(Date.parse(period!.from!));
+  });
+
+  it('that is free gives way to one that is bought', async () => {
+    const { studentId } = await fixture.learner('KA');
+    await fixture.generate({ studentId, item: await fixture.plan('Free'), expectedTotalMinor: 0 });
+    const { link, order } = await fixture.sell({ studentId });
+    await fixture.payAtBank(link.url!, 'pay');
+    await fixture.runInbox();
+    expect(await fixture.order(order.id)).toMatchObject({ accessState: 'given' });
+  });
+});
+
 describe('a webhook', () => {
   it('M20: is refused when its bytes are not those that were signed, and nothing is stored', async () => {
     expect(await fixture.webhook('{"events":[]}', { signed: '{ "events": [] }' })).toBe(400);

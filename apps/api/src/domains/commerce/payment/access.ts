@@ -13,13 +13,12 @@ const enrol = async (db: Kysely<DB>, orderId: number): Promise<string> => {
   return rows.length > 0 ? '' : 'already enrolled';
 };
 
-/** Begins a subscription now, or at the end of the one that runs. Its first period is paid. A plan whose period is over ends now. */
+/** Begins a subscription now, or at the end of the one that runs. Its first period is paid. A plan that is over, or free without end, gives way. */
 const subscribe = async (db: Kysely<DB>, orderId: number): Promise<string> => {
   await sql`
     update subscriptions set status = 'expired'
-    where student_id = ${learner(orderId)} and status in ('trial', 'active', 'past_due') and period_ends_at <= money_now()`.execute(
-    db,
-  );
+    where student_id = ${learner(orderId)} and status in ('trial', 'active', 'past_due')
+      and (period_ends_at <= money_now() or period_ends_at is null and price_minor = 0)`.execute(db);
   const { rows } = await sql<{ startsAt: string | null; runs: boolean }>`
     select coalesce(b.period_ends_at, case when b.id is null then money_now() end) as starts_at, b.id is not null as runs
     from (select ${learner(orderId)} as student_id) l
@@ -44,11 +43,17 @@ const subscribe = async (db: Kysely<DB>, orderId: number): Promise<string> => {
   return made.rows.length > 0 ? '' : 'another plan began in the same moment';
 };
 
+/** The end of an attempt to give access; `error` is empty where it was given. */
+interface Access {
+  readonly state: 'given' | 'failed';
+  readonly error: string;
+}
+
 /**
  * Gives what an order has paid for, in a savepoint: money that came stays, whatever happens here. Gives the state it ends in;
  * the cause of a failure is kept with the order.
  */
-export const giveAccess = async (db: Kysely<DB>, orderId: number): Promise<'given' | 'failed'> => {
+export const giveAccess = async (db: Kysely<DB>, orderId: number): Promise<Access> => {
   const { rows } = await sql<{ itemKind: string }>`select item_kind from orders where id = ${orderId}`.execute(db);
   const give = rows[0]?.itemKind === 'plan' ? subscribe : enrol;
   await sql`savepoint access`.execute(db);
@@ -61,5 +66,5 @@ export const giveAccess = async (db: Kysely<DB>, orderId: number): Promise<'give
   }
   const state = error === '' ? 'given' : 'failed';
   await sql`update orders set access_state = ${state}, access_error = ${error} where id = ${orderId}`.execute(db);
-  return state;
+  return { state, error };
 };

@@ -1,8 +1,9 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
 import { defineJob } from '../../../server/jobs/job';
 import { enqueue } from '../../../server/jobs/queue';
 import { providerOf } from './providers';
+import { readSessions } from './sessions.queries';
 
 const name = 'payment.end';
 
@@ -16,13 +17,9 @@ export const endSessions = defineJob({
   name,
   kind: 'payment',
   async run({ job, db, services: { keys, publicUrl }, step }) {
-    const { rows } = await sql<{ ref: string; code: string }>`
-      select a.provider_ref as ref, p.code from payment_attempts a join payment_providers p on p.id = a.provider_id
-      where a.link_id = ${Number(job.payload['linkId'])} and a.provider_ref is not null and a.status <> 'paid'`.execute(
-      db,
-    );
-    for (const { ref, code } of rows) await providerOf(code)?.cancel({ db, keys, publicUrl }, ref);
-    await step(() => Promise.resolve({ done: rows.length }));
+    const sessions = (await readSessions(db, Number(job.payload['linkId']))).filter(({ status }) => status !== 'paid');
+    for (const { ref, code } of sessions) await providerOf(code)?.cancel({ db, keys, publicUrl }, ref);
+    await step(() => Promise.resolve({ done: sessions.length }));
     return { state: 'done' };
   },
 });

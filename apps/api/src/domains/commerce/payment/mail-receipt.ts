@@ -20,7 +20,11 @@ export const mailReceipt = async (
   await queueMailTo(db, order.email, {
     name: 'payment-received',
     dedupeKey: `receipt:${orderId}`,
-    values: { title: order.title, sum, invoice: invoice ?? '' },
+    values: {
+      title: order.title,
+      sum,
+      papers: invoice === undefined ? 'Your order is here:' : `Your order and invoice ${invoice} are here:`,
+    },
     link: { address: payAddress(publicUrl, token), lifetime: '30 days', keys },
   });
 };

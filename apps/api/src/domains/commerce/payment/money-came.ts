@@ -28,6 +28,10 @@ interface PaidOrder {
   readonly linkId: number | null;
 }
 
+/** The page of the payment link, for those who see it. */
+const linkOf = ({ linkId }: PaidOrder): string | null =>
+  linkId === null ? null : `/student/quick-paylink?link=${linkId}`;
+
 const readPaid = async (db: Kysely<DB>, { orderId, paymentId }: Came): Promise<PaidOrder> =>
   (
     await sql<PaidOrder>`
@@ -54,11 +58,11 @@ const keepSurplus = async ({ db, audit }: Applying, came: Came, paid: PaidOrder)
   await sql`select ledger_write('surplus', ${`surplus:${paymentId}`}, ${paymentId}, ${paid.amountMinor}, money_now())`.execute(
     db,
   );
-  const sum = fullMoney(paid.amountMinor, { ...paid, code: paid.currency });
+  const sum = fullMoney(paid.amountMinor, paid);
   await noticeToHolders(db, 'paymentVerify', {
-    title: `${sum} that ${paid.title} did not need`,
-    body: `${paid.personName} paid an order that is ${paid.status}. Refund it or accept it.`,
-    link: '/student/quick-paylink',
+    title: `Surplus payment of ${sum}: ${paid.title}`,
+    body: `${paid.personName} paid an order that is ${paid.status}. The money is booked as surplus and gives nothing. Return it at the payment provider.`,
+    link: linkOf(paid),
     key: `surplus:${paymentId}`,
   });
   audit({
@@ -80,7 +84,7 @@ const payOrder = async (applying: Applying, came: Came, paid: PaidOrder): Promis
     update payment_attempts set status = case when provider_ref = ${ref ?? null} then 'paid' else 'expired' end
     where link_id = ${paid.linkId} and status = 'open'`.execute(db);
   await sql`select coupon_use(${orderId})`.execute(db);
-  const access = await giveAccess(db, orderId);
+  const { state: access, error } = await giveAccess(db, orderId);
   const { rows } = await sql<{ at: string }>`select paper_moment(${seriesOf(paid.isTest)}) as at`.execute(db);
   const moment = rows[0]!.at;
   await sql`select ledger_write('payment', ${`payment:${paymentId}`}, ${paymentId}, ${paid.amountMinor}, ${moment})`.execute(
@@ -94,24 +98,24 @@ const payOrder = async (applying: Applying, came: Came, paid: PaidOrder): Promis
     await sql`rollback to savepoint invoice`.execute(db);
     await noticeToHolders(db, 'invoiceIssue', {
       title: `No invoice for ${paid.title}`,
-      body: `The payment of ${paid.personName} is booked, but its invoice could not be issued: ${error instanceof Error ? error.message : String(error)}`,
-      link: '/student/quick-paylink',
+      body: `The payment of ${paid.personName} is booked, but its invoice could not be issued. Cause: ${error instanceof Error ? error.message : String(error)}`,
+      link: null,
       key: `invoice:${orderId}`,
     });
   }
-  const sum = fullMoney(paid.amountMinor, { ...paid, code: paid.currency });
+  const sum = fullMoney(paid.amountMinor, paid);
   if (access === 'failed')
     await noticeToHolders(db, 'paymentVerify', {
       title: `Paid, but no access: ${paid.title}`,
-      body: `${paid.personName} paid ${sum}. Look at the order: give access again, or refund it.`,
-      link: '/student/quick-paylink',
+      body: `${paid.personName} paid ${sum}, which is booked. Access could not be given. Cause: ${error}.`,
+      link: linkOf(paid),
       key: `access:${orderId}`,
     });
   if (paid.salesUserId !== null)
     await noticeTo(db, paid.salesUserId, {
       title: `Paid: ${paid.title}`,
       body: `${paid.personName} paid ${sum}.`,
-      link: '/student/quick-paylink',
+      link: linkOf(paid),
       key: `paid:${orderId}`,
     });
   await mailReceipt(applying, orderId, { sum, invoice });

@@ -5,7 +5,8 @@ import type { DB } from '../../../database/schema.generated';
 interface Notice {
   readonly title: string;
   readonly body: string;
-  readonly link: string;
+  /** A page that the reader may see; null where there is none. */
+  readonly link: string | null;
   /** The same key reaches the same person once. */
   readonly key: string;
 }

@@ -8,7 +8,7 @@ import { noticeToHolders } from './notices';
 export const payWithNothing = async (db: Kysely<DB>, orderId: number): Promise<'given' | 'failed'> => {
   await sql`update orders set status = 'paid', paid_at = money_now() where id = ${orderId}`.execute(db);
   await sql`select coupon_use(${orderId})`.execute(db);
-  const access = await giveAccess(db, orderId);
+  const { state: access, error } = await giveAccess(db, orderId);
   const { userId, title } = await db
     .selectFrom('orders')
     .select(['userId', 'title'])
@@ -17,8 +17,8 @@ export const payWithNothing = async (db: Kysely<DB>, orderId: number): Promise<'
   if (access === 'failed')
     await noticeToHolders(db, 'paymentVerify', {
       title: `No access: ${title}`,
-      body: 'There was nothing to pay, but access could not be given. Look at the order.',
-      link: '/student/quick-paylink',
+      body: `There was nothing to pay, but access could not be given. Cause: ${error}.`,
+      link: null,
       key: `access:${orderId}`,
     });
   else await queueMail(db, userId, { name: 'access-given', dedupeKey: `access:${orderId}`, values: { title } });

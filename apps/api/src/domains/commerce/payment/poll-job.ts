@@ -13,7 +13,7 @@ interface DueAttempt {
 
 const most = 50;
 
-/** Started sessions whose time to be asked for has come. */
+/** Started sessions that are due to be looked up at their provider. */
 const dueAttempts = async (db: Kysely<DB>, after: number): Promise<readonly DueAttempt[]> =>
   (
     await sql<DueAttempt>`

@@ -48,7 +48,7 @@ export interface ProviderTools {
 }
 
 /** Reasons to refuse a webhook, counted by minute. */
-export type WebhookFault = 'signature' | 'timestamp' | 'mode';
+export type WebhookFault = 'signature' | 'timestamp';
 
 /** One provider of payments. Calls go out in a job or before a transaction, never inside one, and end after ten seconds. */
 export interface Provider {

@@ -10,7 +10,7 @@ export interface WebhookAnswer {
 }
 
 /**
- * Takes one webhook. It is read and stored only when the signature over its raw bytes, its moment and its mode are right. A refused one
+ * Takes one webhook. It is read and stored only when the signature over its raw bytes and its moment are right. A refused one
  * is counted by its reason, and nothing of it is kept.
  */
 export const receiveWebhook = async (

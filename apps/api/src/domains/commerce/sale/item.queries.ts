@@ -33,14 +33,16 @@ const course = (studentId: number | null): RawBuilder<StoredItem> => sql<StoredI
       then 'Enrolled already' end as reason
   from courses t where t.status = 'published' and t.deleted_at is null`;
 
-const plan: RawBuilder<StoredItem> = sql<StoredItem>`
+const plan = (studentId: number | null): RawBuilder<StoredItem> => sql<StoredItem>`
   select 'plan' as kind, t.id, t.name as title,
     (case v.period_unit when 'once' then 'for ever' else concat_ws(' ', v.period_count, v.period_unit || case v.period_count when 1 then '' else 's' end) end) as about,
     (select jsonb_object_agg(p.currency, p.price_minor) from plan_prices p where p.plan_version_id = v.id) as prices,
     (select p.currency from plan_prices p join currencies y on y.code = p.currency where p.plan_version_id = v.id
       order by p.currency <> 'INR', y.sort_order limit 1) as base_currency,
     v.id as plan_version_id, null::bigint as category_id, null::bigint as seller_trainer_id, v.tax_code,
-    jsonb_build_object('unit', v.period_unit, 'count', v.period_count) as period, null::text as reason
+    jsonb_build_object('unit', v.period_unit, 'count', v.period_count) as period,
+    case when exists (select 1 from subscriptions b where b.student_id = ${studentId} and b.status in ('trial', 'active', 'past_due')
+      and b.period_ends_at is null and (b.price_minor > 0 or b.plan_version_id = v.id)) then 'Has a plan without end' end as reason
   from student_plans t join plan_versions v on v.student_plan_id = t.id and v.state = 'live'
   where t.status = 'published' and t.deleted_at is null and exists (select 1 from plan_prices p where p.plan_version_id = v.id)`;
 
@@ -55,7 +57,7 @@ export const findItems = async (
   { q, kind, studentId }: { q?: string | undefined; kind?: SaleItemKind | undefined; studentId: number | null },
 ): Promise<{ readonly items: readonly StoredItem[]; readonly total: number }> => {
   const sources = [
-    ...(kind === 'course' ? [] : [sql`${plan} ${named(q)}`]),
+    ...(kind === 'course' ? [] : [sql`${plan(studentId)} ${named(q)}`]),
     ...(kind === 'plan' ? [] : [sql`${course(studentId)} ${named(q)}`]),
   ];
   const { rows } = await sql<StoredItem & { total: number }>`
@@ -70,7 +72,7 @@ export const readItem = async (
   item: { readonly kind: SaleItemKind; readonly id: number },
   studentId: number,
 ): Promise<StoredItem | undefined> => {
-  const source = item.kind === 'plan' ? plan : course(studentId);
+  const source = item.kind === 'plan' ? plan(studentId) : course(studentId);
   const { rows } = await sql<StoredItem>`${source} and t.id = ${item.id}`.execute(db);
   return rows[0];
 };

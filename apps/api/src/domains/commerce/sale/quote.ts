@@ -3,12 +3,14 @@ import { messages, say, type RequestOf } from '@lectern/contract';
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
 import { badRequest, fieldError } from '../../../server/calls/errors';
+import type { Actor } from '../../../server/calls/frame';
 import { convertMinor } from '../../platform/currency/convert';
 import { readRates, type CurrencyRate } from '../../platform/currency/rates.queries';
 import { billToOf } from './bill-to';
 import { readBuyer, type Buyer } from './buyer.queries';
 import { takeCoupon, tryCoupon, type TakenCoupon } from './coupon.queries';
 import { readItem, type StoredItem } from './item.queries';
+import { maskedBill } from './masked';
 import { settled, totalOf } from './price';
 import { readProviderTerms, type ProviderTerms } from './provider-currency.queries';
 import { readSellingSettings, type SellingSettings } from './selling-settings.queries';
@@ -29,10 +31,10 @@ export interface Priced {
 /** The list price in a currency: the item's own where it has one, else converted from its base price. */
 const listPriceOf = (item: StoredItem, currency: CurrencyRate, rates: ReadonlyMap<string, CurrencyRate>) => {
   const base = rates.get(item.baseCurrency);
-  const baseMinor = item.prices[item.baseCurrency] ?? 0;
+  const baseMinor = item.prices[item.baseCurrency];
   const own = item.prices[currency.code];
   if (own !== undefined) return { listMinor: own, base: currency, baseMinor: own, isConverted: false };
-  if (!base)
+  if (!base || baseMinor === undefined)
     throw badRequest(fieldError('currency', 'rate', `There is no rate for ${item.baseCurrency} and ${currency.code}`));
   return { listMinor: convertMinor(baseMinor, base, currency), base, baseMinor, isConverted: true };
 };
@@ -52,17 +54,22 @@ const rateBpOf = async (db: Kysely<DB>, { countryId, stateId }: BillTo): Promise
     )
   ).rows[0]?.sum ?? 0;
 
-/** The renewal of a plan with periods, from the end of the first one. */
-const renewalOf = async (
+/** The days of a plan with an end: from the end of the one that runs, else from now. */
+const periodOf = async (
   db: Kysely<DB>,
   { period }: StoredItem,
-  minor: number,
+  { studentId }: Buyer,
   zone: string,
-): Promise<Quote['renewal']> => {
+): Promise<Quote['period']> => {
   if (!period || period.unit === 'once') return null;
-  const { rows } = await sql<{ from: string }>`
-    select period_end(money_now(), ${zone}, ${period.unit}, ${period.count}) as "from"`.execute(db);
-  return { minor, unit: period.unit, count: period.count, from: rows[0]!.from };
+  const { rows } = await sql<NonNullable<Quote['period']>>`
+    select r.ends_at as "from", period_end(coalesce(r.ends_at, money_now()), ${zone}, ${period.unit}, ${period.count}) as until
+    from (select 1) one left join (
+      select period_ends_at as ends_at from subscriptions
+      where student_id = ${studentId} and status in ('trial', 'active', 'past_due') and period_ends_at > money_now()) r on true`.execute(
+    db,
+  );
+  return rows[0]!;
 };
 
 /** @throws 400 where the total is more than nothing and less than the provider takes */
@@ -106,8 +113,9 @@ export const priceItem = async (
   const terms = { listMinor, discountMinor: coupon?.discountMinor ?? 0, taxIncluded, rateBp, step: provider.step };
   const totalMinor = totalOf(terms);
   refuseTooSmall(totalMinor, provider, currency, coupon !== undefined);
-  const isPlaceKnown =
-    billTo.countryId !== null && !(billTo.countryId === settings.seller.countryId && billTo.stateId === null);
+  const { countryId: home, hasStates } = settings.seller;
+  const isStateMissing = hasStates && billTo.countryId === home && billTo.stateId === null;
+  const isPlaceKnown = billTo.countryId !== null && !isStateMissing;
   const taxLines = isPlaceKnown ? await taxesOf(db, totalMinor, billTo) : [];
   const taxMinor = taxLines.reduce((sum, line) => sum + line.taxMinor, 0);
   const parts = settled(terms, totalMinor, taxIncluded ? 0 : taxMinor);
@@ -138,14 +146,20 @@ export const priceItem = async (
             isTooOld: Math.max(base.ageDays, currency.ageDays) > settings.maxRateAgeDays,
           }
         : null,
-      renewal: await renewalOf(db, item, listMinor, settings.zone),
+      period: await periodOf(db, item, buyer, settings.zone),
       billTo,
       needs: [
         ...(billTo.email === '' ? (['email'] as const) : []),
         ...(billTo.countryId === null ? (['country'] as const) : []),
-        ...(billTo.countryId !== null && !isPlaceKnown ? (['state'] as const) : []),
+        ...(isStateMissing ? (['state'] as const) : []),
       ],
       validFrom: new Date().toISOString(),
     },
   };
 };
+
+/** A price as this seller may see it. */
+export const shownQuote = ({ quote, buyer }: Priced, actor: Actor): Quote => ({
+  ...quote,
+  billTo: maskedBill(quote.billTo, buyer.email, actor),
+});

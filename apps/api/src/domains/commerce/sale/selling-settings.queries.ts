@@ -9,6 +9,8 @@ export interface SellingSettings {
     readonly countryId: number | null;
     readonly countryName: string;
     readonly stateId: number | null;
+    /** The tax depends on the payer's state, where the payer is in the seller's country. */
+    readonly hasStates: boolean;
     readonly stateName: string;
     readonly stateTaxCode: string;
     readonly taxId: string;
@@ -16,7 +18,7 @@ export interface SellingSettings {
     readonly phone: string;
     readonly taxCode: string;
   };
-  /** Currencies whose prices do not include tax. */
+  /** Currencies with tax on top of the price. */
   readonly taxOnTop: readonly string[];
   readonly maxRateAgeDays: number;
   readonly zone: string;
@@ -30,7 +32,7 @@ export const readSellingSettings = async (db: Kysely<DB>): Promise<SellingSettin
     select jsonb_build_object(
         'name', coalesce(seller->>'name', (select value->>'productName' from settings where group_name = 'general'), ''),
         'address', coalesce(seller->>'address', ''), 'countryId', (seller->>'countryId')::bigint, 'stateId', (seller->>'stateId')::bigint,
-        'countryName', coalesce(c.name, ''), 'stateName', coalesce(t.name, ''), 'stateTaxCode', coalesce(t.tax_code, ''),
+        'countryName', coalesce(c.name, ''), 'hasStates', exists (select 1 from states x where x.country_id = c.id), 'stateName', coalesce(t.name, ''), 'stateTaxCode', coalesce(t.tax_code, ''),
         'taxId', coalesce(seller->>'taxId', ''), 'email', coalesce(seller->>'email', ''), 'phone', coalesce(seller->>'phone', ''),
         'taxCode', coalesce(seller->>'taxCode', '')) as seller,
       coalesce((select array_agg(x) from jsonb_array_elements_text(value->'taxOnTop') x), '{}') as tax_on_top,

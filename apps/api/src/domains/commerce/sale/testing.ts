@@ -120,6 +120,9 @@ export const sellingFixture = async () => {
 
   return {
     ...{ api, db, client, done, learner, plan, quote, generate, sell, start, press, payAtBank, webhook, sendPaid },
+    /** Sends a form of a public page. */
+    post: (path: string, fields: Record<string, string>) =>
+      send(path, { method: 'POST', body: new URLSearchParams(fields) }),
     page: async (url: string) => {
       const answer = await send(pathOf(url) + new URL(url).search);
       return { status: answer.status, headers: answer.headers, body: await answer.text() };

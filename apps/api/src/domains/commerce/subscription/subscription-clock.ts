@@ -11,7 +11,7 @@ interface Moved {
   readonly to: string;
 }
 
-/** Subscriptions whose period is over: past due until the grace is over, expired then, or when the next one begins. */
+/** Ends periods that are over: past due until the grace ends, expired then, or when the next one begins. */
 const endPeriods = async (db: Kysely<DB>): Promise<readonly Moved[]> =>
   (
     await sql<Moved>`
@@ -25,7 +25,7 @@ const endPeriods = async (db: Kysely<DB>): Promise<readonly Moved[]> =>
       where b.id = d.id returning b.id, d.status as "from", b.status as "to"`.execute(db)
   ).rows;
 
-/** Subscriptions that were bought while another ran, and whose time has come. */
+/** Begins subscriptions that were bought while another ran. */
 const beginScheduled = async (db: Kysely<DB>): Promise<readonly Moved[]> =>
   (
     await sql<Moved>`
@@ -45,7 +45,7 @@ const entryOf = ({ id, from, to }: Moved): AuditEntry => ({
   changes: { status: [from, to] },
 });
 
-/** Ends subscriptions whose period is over, and begins those that follow. */
+/** Ends subscriptions after their period, and begins those that follow. */
 export const subscriptionClock = defineJob({
   name: 'subscription.clock',
   kind: 'clock',

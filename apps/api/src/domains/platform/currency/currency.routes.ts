@@ -28,7 +28,7 @@ export const currencyHandlers: Handlers<typeof currencyCalls> = {
       converted: inUnits(convertMinor(minor, from, target), target.exponent),
       shown: inUnits(convertMinor(minor, from, target, 2), 2),
       rate: used.rate,
-      validFrom: used.validFrom ?? new Date(0).toISOString(),
+      validFrom: used.validFrom,
     };
   },
 
