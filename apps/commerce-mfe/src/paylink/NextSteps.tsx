@@ -16,12 +16,13 @@ const drawn: Readonly<Record<Step['icon'], Parameters<typeof Icon>[0]['name']>> 
 };
 const hour = 3_600_000;
 
-/** The next steps of the link; a step gets its time when it happens. */
+/** The steps of the link, done and to come; a step gets its time when it happens. */
 export function NextSteps({ link }: { readonly link: PaylinkDetail }): ReactNode {
   const now = useNow(30_000);
+  const heading = link.status === 'open' ? texts.next : texts.happened;
   return (
-    <section className="paylink-part" aria-label={texts.next}>
-      <h2>{texts.next}</h2>
+    <section className="paylink-part" aria-label={heading}>
+      <h2>{heading}</h2>
       <ol className="paylink-steps">
         {stepsOf(link).map(({ key, icon, tone, text, help, at }) => (
           <li key={key} className={`is-${tone}`}>

@@ -49,6 +49,7 @@ export const message = (to: {
 export const subject = (item: string): string => `Payment link for ${item}`;
 
 export const next = 'What happens next';
+export const happened = 'What happened';
 export const mailed = (email: string): string => (email ? `Mailed to ${email}` : 'Mailed');
 export const notMailed = 'You send the link';
 export const notMailedHelp = 'Copy it, or send it by WhatsApp, SMS or mail';
