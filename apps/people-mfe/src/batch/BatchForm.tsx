@@ -19,7 +19,7 @@ import {
 import { choiceProps, fieldProps } from '@lectern/ui-kit/records';
 import * as texts from '../texts/batch-form';
 import { batch as record } from './batch';
-import { planOf, wireOf, type BatchValues, type Digits } from './batch-values';
+import type { BatchValues } from './batch-values';
 import {
   useCourseName,
   useFoundCourses,
@@ -28,8 +28,7 @@ import {
   useSkillName,
   useTrainerName,
 } from './choices';
-import { Preview } from './Preview';
-import { MeetingsField, RulesField } from './TimeFields';
+import { PlanFields } from './PlanFields';
 import '../student/edit/form.css';
 import './form.css';
 
@@ -38,25 +37,14 @@ interface Props {
   readonly isNew: boolean;
   readonly zones: readonly TimeZoneRow[];
   readonly currencies: readonly CurrencyRow[];
-  readonly digits: Digits;
   readonly verb: string;
   readonly onCancel: () => void;
 }
 
 const noCurrency = { code: '', symbol: '', exponent: 2 };
 
-/** What the preview needs, or undefined while the plan is not whole. */
-const readyPlan = (values: BatchValues, digits: Digits) => {
-  const { plan, rules, startsOn, meetingCount, meetings, timeZone } = values;
-  const isWhole =
-    plan === 'weekly' ? rules.length > 0 && startsOn !== '' && Number(meetingCount) > 0 : meetings.length > 0;
-  if (!isWhole || timeZone === '') return undefined;
-  const { trainerId } = wireOf(values, digits);
-  return { timeZone, ...(trainerId > 0 && { trainerId }), ...planOf(values) };
-};
-
 /** A batch: what it is, who teaches it, its places, and of a new one when it meets. */
-export function BatchForm({ form, isNew, zones, currencies, digits, verb, onCancel }: Props): ReactNode {
+export function BatchForm({ form, isNew, zones, currencies, verb, onCancel }: Props): ReactNode {
   const { values } = form.formik;
   const trainerName = useTrainerName(values.trainerId);
   const courseName = useCourseName(values.courseId);
@@ -102,47 +90,22 @@ export function BatchForm({ form, isNew, zones, currencies, digits, verb, onCanc
             .map(({ name }) => ({ value: name, label: name }))}
           help={isNew ? undefined : texts.zoneHelp}
         />
-        {isNew && (
-          <>
-            <SelectField
-              name="plan"
-              label={texts.plan}
-              options={[
-                { value: 'weekly', label: texts.weekly },
-                { value: 'single', label: texts.single },
-              ]}
-            />
-            {values.plan === 'weekly' ? (
-              <>
-                <RulesField />
-                <Pair>
-                  <DateField name="startsOn" label={texts.startsOn} />
-                  <NumberField name="meetingCount" label={texts.meetingCount} min={1} max={200} />
-                </Pair>
-              </>
-            ) : (
-              <MeetingsField />
-            )}
-            <Preview plan={readyPlan(values, digits)} />
-          </>
-        )}
+        {isNew && <PlanFields values={values} />}
       </section>
       <section aria-labelledby="batch-places">
         <h2 id="batch-places">{texts.places}</h2>
         <Pair>
           <NumberField {...fieldProps(record, 'seats')} min={1} max={5000} />
-          <DateField name="bookingCloses" label={texts.bookingCloses} optional help={texts.bookingClosesHelp} />
+          <DateField {...fieldProps(record, 'bookingClosesAt')} help={texts.bookingClosesHelp} />
         </Pair>
-        <SwitchField name="waitlistOpen" label={texts.waitlist} help={texts.waitlistHelp} />
+        <SwitchField {...fieldProps(record, 'waitlistOpen')} help={texts.waitlistHelp} />
         <Pair>
           <SelectField
-            name="currency"
-            label={texts.currency}
-            optional
+            {...fieldProps(record, 'currency')}
             placeholder={texts.free}
             options={currencies.map(({ code }) => ({ value: code, label: code }))}
           />
-          <MoneyField name="price" label={texts.price} optional currency={money} />
+          <MoneyField {...fieldProps(record, 'priceMinor')} currency={money} />
         </Pair>
       </section>
       <SaveBar form={form} verb={verb} onCancel={onCancel} />

@@ -5,17 +5,17 @@ import type { CurrencyRow } from '@lectern/contract/platform/currency';
 import type { TimeZoneRow } from '@lectern/contract/platform/setting';
 import { PageHeader, timeZone, useSaved } from '@lectern/ui-kit';
 import { PageRead } from '@lectern/ui-kit/detail';
-import { changedValues, useServerForm } from '@lectern/ui-kit/form';
-import { conflictFields } from '@lectern/ui-kit/records';
+import { useServerForm } from '@lectern/ui-kit/form';
+import type { Digits } from '@lectern/ui-kit/record-panel';
 import { useNavigate } from '@lectern/ui-kit/router';
 import * as texts from '../texts/batch-form';
 import * as page from '../texts/batch-page';
 import { batchPath, listPath } from './address';
-import { batch as record } from './batch';
-import { fieldOf, newValues, planOf, schemaOf, valuesOf, wireOf, type BatchValues, type Digits } from './batch-values';
+import { batchForm, newValues, valuesOf, type BatchValues } from './batch-values';
 import { BatchForm } from './BatchForm';
 import { changedBatch } from './changed';
 import { useZonesAndCurrencies } from './choices';
+import { conflict } from './conflict';
 import { useBatch } from './use-batch';
 
 interface Props {
@@ -29,7 +29,8 @@ function NewBatch(props: Props): ReactNode {
   const confirmSaved = useSaved(changedBatch);
   const { mutateAsync: create } = useCall(batchCalls.create, { handled: [400, 409] });
   const { digits, zones } = props;
-  const schema = useMemo(() => schemaOf(true, digits), [digits]);
+  const declared = useMemo(() => batchForm(digits, true), [digits]);
+  const schema = useMemo(() => declared.schema(), [declared]);
   const initial = useMemo(
     () => newValues(zones.some(({ name, active }) => active && name === timeZone()) ? timeZone() : ''),
     [zones],
@@ -37,9 +38,9 @@ function NewBatch(props: Props): ReactNode {
   const form = useServerForm<BatchValues, undefined, { batch: BatchDetail }>({
     schema,
     initial,
-    fieldOf,
-    draft: 'batch',
-    send: (values) => create({ ...wireOf(values, digits), ...planOf(values) }),
+    fieldOf: declared.fieldOf,
+    draft: 'batch.form',
+    send: (values) => create(declared.read(values).wire),
     onSaved: async ({ batch }, { leaving }) => {
       const refreshed = confirmSaved(texts.added);
       if (!leaving) void navigate(batchPath(batch.id), { replace: true });
@@ -54,35 +55,23 @@ function EditBatch({ batch, ...props }: Props & { readonly batch: BatchDetail })
   const confirmSaved = useSaved(changedBatch);
   const { mutateAsync: update } = useCall(batchCalls.update, { handled: [400, 409] });
   const { digits } = props;
-  const schema = useMemo(() => schemaOf(false, digits), [digits]);
+  const declared = useMemo(() => batchForm(digits, false), [digits]);
+  const schema = useMemo(() => declared.schema(batch), [declared, batch]);
   const initial = useMemo(() => valuesOf(batch, digits), [batch, digits]);
   const form = useServerForm<BatchValues, BatchDetail, { batch: BatchDetail }>({
     schema,
     initial,
     row: batch,
-    fieldOf,
-    draft: 'batch',
+    fieldOf: declared.fieldOf,
+    draft: 'batch.form',
     send: (values, row = batch) =>
-      update({
-        id: row.id,
-        version: row.version,
-        ...changedValues(wireOf(valuesOf(row, digits), digits), wireOf(values, digits)),
-      }),
+      update({ ...declared.changed(row, values, valuesOf(row, digits)), id: row.id, version: row.version }),
     onSaved: async (_saved, { leaving }) => {
       const refreshed = confirmSaved(texts.saved);
       if (!leaving) void navigate(batchPath(batch.id), { replace: true });
       await refreshed;
     },
-    conflict: {
-      noun: record.noun.one,
-      entity: 'batches',
-      valuesOf: (row) => valuesOf(row, digits),
-      fields: {
-        ...conflictFields<BatchValues>(record, {}),
-        price: { label: texts.price },
-        bookingCloses: { label: texts.bookingCloses },
-      },
-    },
+    conflict: { ...conflict, valuesOf: (row) => valuesOf(row, digits) },
   });
   return (
     <BatchForm

@@ -1,21 +1,17 @@
 import { useMemo, type ReactNode } from 'react';
-import { object } from 'yup';
 import { useCall } from '@lectern/api-client/hooks';
-import { meetingCalls, meetingFields, type BatchDetail, type MeetingRow } from '@lectern/contract/people';
-import { typedNumber } from '@lectern/contract/typed-number';
+import {
+  meetingCalls,
+  meetingFields,
+  type BatchDetail,
+  type MeetingRow,
+  type MeetingTime,
+} from '@lectern/contract/people';
 import { SidePanel, useSaved } from '@lectern/ui-kit';
 import { PickField } from '@lectern/ui-kit/fields';
-import {
-  changedValues,
-  DateField,
-  NumberField,
-  Pair,
-  PanelForm,
-  TextAreaField,
-  TextField,
-  useServerForm,
-} from '@lectern/ui-kit/form';
-import { fieldProps } from '@lectern/ui-kit/records';
+import { DateField, NumberField, Pair, PanelForm, TextAreaField, TextField, useServerForm } from '@lectern/ui-kit/form';
+import { formOf } from '@lectern/ui-kit/record-panel';
+import { conflictFields, fieldProps } from '@lectern/ui-kit/records';
 import * as texts from '../texts/batch-meetings';
 import { changedBatch } from './changed';
 import { useFoundTrainers, useTrainerName } from './choices';
@@ -30,42 +26,34 @@ interface Props {
 interface Values {
   readonly localDate: string;
   readonly localStart: string;
-  readonly durationMinutes: string;
+  readonly durationMinutes: string | number;
   readonly topic: string;
   readonly hostTrainerId: number | '';
   readonly joinUrl: string;
   readonly notes: string;
 }
 
-const declared = { fields: meetingFields };
-const { hostTrainerId: _host, ...checked } = meetingFields;
-const schema = object(checked);
+type Sent = MeetingTime & Partial<Pick<MeetingRow, 'topic' | 'hostTrainerId' | 'joinUrl' | 'notes'>>;
 
-const valuesOf = (meeting: MeetingRow | undefined): Values => ({
-  localDate: meeting?.localDate ?? '',
-  localStart: meeting?.localStart ?? '18:00',
-  durationMinutes: String(meeting?.durationMinutes ?? 60),
-  topic: meeting?.topic ?? '',
-  hostTrainerId: meeting?.hostTrainerId ?? '',
-  joinUrl: meeting?.joinUrl ?? '',
-  notes: meeting?.notes ?? '',
-});
-const wireOf = ({ durationMinutes, hostTrainerId, ...values }: Values) => ({
-  ...values,
-  durationMinutes: typedNumber(durationMinutes),
-  hostTrainerId: hostTrainerId === '' ? null : hostTrainerId,
-});
+const record = { fields: meetingFields, statuses: {}, noun: { one: texts.noun, many: texts.noun } };
+const declared = formOf<Values, Sent>(meetingFields);
+const schema = declared.schema();
+const newValues = declared.newValues({ localStart: '18:00', durationMinutes: 60 });
 
-const labels = {
-  ...Object.fromEntries(Object.keys(meetingFields).map((name) => [name, { label: fieldProps(declared, name).label }])),
-} as Readonly<Record<keyof Values, { readonly label: string }>>;
+const HostName = ({ id }: { readonly id: number | '' }): string => useTrainerName(id);
+const conflict = {
+  noun: texts.noun,
+  entity: 'batches',
+  valuesOf: declared.valuesOf,
+  fields: conflictFields<Values>(record, { hostTrainerId: (id: number | '') => <HostName id={id} /> }),
+};
 
 /** One meeting next to the others: when it is, who holds it, and where. */
 export function MeetingPanel({ batch, meeting, onClose }: Props): ReactNode {
   const confirmSaved = useSaved(changedBatch);
   const { mutateAsync: create } = useCall(meetingCalls.create, { handled: [400, 409] });
   const { mutateAsync: update } = useCall(meetingCalls.update, { handled: [400, 409] });
-  const initial = useMemo(() => valuesOf(meeting), [meeting]);
+  const initial = useMemo(() => (meeting ? declared.valuesOf(meeting) : newValues), [meeting]);
   const isFixed = meeting !== undefined && meeting.state !== 'scheduled';
   const form = useServerForm<Values, MeetingRow>({
     schema,
@@ -75,37 +63,33 @@ export function MeetingPanel({ batch, meeting, onClose }: Props): ReactNode {
     fieldOf: (property) => property.replace(/^meetings\[\d+\]\./, ''),
     send: (values, row) =>
       row
-        ? update({ id: row.id, version: row.version, ...changedValues(wireOf(valuesOf(row)), wireOf(values)) })
-        : create({ batchId: batch.id, meetings: [wireOf(values)] }),
+        ? update({ ...declared.changed(row, values), id: row.id, version: row.version })
+        : create({ batchId: batch.id, meetings: [declared.read(values).wire] }),
     onSaved: async (_saved, { leaving }) => {
       if (!leaving) onClose();
       await confirmSaved(meeting ? texts.saved : texts.added);
     },
-    conflict: { noun: texts.noun, entity: 'batches', valuesOf, fields: labels },
+    conflict,
   });
   const hostName = useTrainerName(form.formik.values.hostTrainerId);
   return (
     <SidePanel open title={meeting ? meetingName(batch.timeZone, meeting) : texts.newTitle} onClose={onClose}>
       <PanelForm form={form} verb={meeting ? texts.save : texts.add}>
-        <DateField {...fieldProps(declared, 'localDate')} disabled={isFixed} />
+        <DateField {...fieldProps(record, 'localDate')} disabled={isFixed} />
         <Pair>
-          <TextField
-            {...fieldProps(declared, 'localStart')}
-            help={texts.startHelp(batch.timeZone)}
-            disabled={isFixed}
-          />
-          <NumberField {...fieldProps(declared, 'durationMinutes')} min={15} max={480} disabled={isFixed} />
+          <TextField {...fieldProps(record, 'localStart')} help={texts.startHelp(batch.timeZone)} disabled={isFixed} />
+          <NumberField {...fieldProps(record, 'durationMinutes')} min={15} max={480} disabled={isFixed} />
         </Pair>
-        <TextField {...fieldProps(declared, 'topic')} />
+        <TextField {...fieldProps(record, 'topic')} />
         <PickField<number>
-          {...fieldProps(declared, 'hostTrainerId')}
+          {...fieldProps(record, 'hostTrainerId')}
           help={texts.hostHelp(batch.trainerName)}
           disabled={isFixed}
           choiceOf={(id) => ({ key: String(id), name: hostName, meta: '', item: id })}
           useFound={useFoundTrainers}
         />
-        <TextField {...fieldProps(declared, 'joinUrl')} type="url" />
-        <TextAreaField {...fieldProps(declared, 'notes')} rows={3} max={2000} />
+        <TextField {...fieldProps(record, 'joinUrl')} type="url" />
+        <TextAreaField {...fieldProps(record, 'notes')} rows={3} max={2000} />
       </PanelForm>
       {form.dialog}
     </SidePanel>

@@ -1,15 +1,11 @@
 import type { ReactNode } from 'react';
-import { array, object } from 'yup';
 import { useCall } from '@lectern/api-client/hooks';
-import { messages, say } from '@lectern/contract/messages';
-import { batchCalls, batchFlow, meetingTime, type BatchDetail, type BatchStatus } from '@lectern/contract/people';
-import { typedNumber } from '@lectern/contract/typed-number';
+import { batchCalls, batchFlow, type BatchDetail, type BatchStatus } from '@lectern/contract/people';
 import { SidePanel, useSaved } from '@lectern/ui-kit';
 import { PanelForm, useServerForm } from '@lectern/ui-kit/form';
 import * as texts from '../texts/batch-page';
-import * as form from '../texts/batch-form';
-import { newTime, type TimeValues } from './batch-values';
 import { changedBatch } from './changed';
+import { newTime, reopenForm, type PlanValues } from './plan-values';
 import { MeetingsField } from './TimeFields';
 import './form.css';
 
@@ -19,31 +15,17 @@ interface Props {
   readonly onClose: () => void;
 }
 
-const schema = object({
-  meetings: array()
-    .of(meetingTime)
-    .min(1, say(messages.required, { field: form.meetings })),
-});
+const schema = reopenForm.schema();
 
 /** Reopens a batch with new meetings: without any it would end again at once. */
 export function ReopenPanel({ batch: { id, version, title, status }, to, onClose }: Props): ReactNode {
   const transition = batchFlow[status].find((each) => each.to === to);
   const confirmSaved = useSaved(changedBatch);
   const { mutateAsync: change } = useCall(batchCalls.status, { handled: [400, 409] });
-  const state = useServerForm<{ meetings: readonly TimeValues[] }>({
+  const state = useServerForm<Pick<PlanValues, 'meetings'>>({
     schema,
     initial: { meetings: [newTime] },
-    send: ({ meetings }) =>
-      change({
-        id,
-        version,
-        to,
-        meetings: meetings.map(({ localDate, localStart, durationMinutes }) => ({
-          localDate,
-          localStart,
-          durationMinutes: typedNumber(durationMinutes),
-        })),
-      }),
+    send: (values) => change({ id, version, to, ...reopenForm.read(values).wire }),
     onSaved: async (_saved, { leaving }) => {
       if (!leaving) onClose();
       await confirmSaved(transition?.done ?? '');

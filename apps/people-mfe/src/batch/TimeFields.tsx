@@ -3,7 +3,7 @@ import { maxMeetings, weekdays } from '@lectern/contract/people';
 import { RowsField } from '@lectern/ui-kit/fields';
 import { DateField, SelectField, TextField } from '@lectern/ui-kit/form';
 import * as texts from '../texts/batch-form';
-import { newTime, type TimeValues } from './batch-values';
+import { newTime, type TimeValues } from './plan-values';
 
 const days = Object.entries(weekdays).map(([value, label]) => ({ value: Number(value), label }));
 const durations = [30, 45, 60, 75, 90, 120, 150, 180, 240].map((minutes) => ({

@@ -1,30 +1,17 @@
-import { TZDate } from '@date-fns/tz';
-import { array, boolean, object, string, type Schema } from 'yup';
-import type { RequestOf } from '@lectern/contract';
-import { amountText, readAmount, tooFineText } from '@lectern/contract/commerce/money';
-import { day } from '@lectern/contract/day-field';
+import type { RequestOf } from '@lectern/contract/call';
+import { dayRange } from '@lectern/contract/day-field';
+import { isDay } from '@lectern/contract/instant';
 import { messages, say } from '@lectern/contract/messages';
-import {
-  batchFields,
-  batchRule,
-  meetingTime,
-  planFields,
-  type batchCalls,
-  type BatchDetail,
-} from '@lectern/contract/people';
-import { typedNumber } from '@lectern/contract/typed-number';
+import { batchFields, planFields, type batchCalls, type BatchDetail } from '@lectern/contract/people';
+import { formOf, money, zoneDay, type Digits } from '@lectern/ui-kit/record-panel';
 import * as texts from '../texts/batch-form';
+import { instantOf, localOf } from '../zone/local-time';
+import { newPlan, planCodecs, planErrors, relevantPlan, type PlanValues } from './plan-values';
 
-/** A time of the form; numbers as they are typed. */
-export interface TimeValues {
-  readonly weekday: number;
-  readonly localDate: string;
-  readonly localStart: string;
-  readonly durationMinutes: string;
-}
+type NewBatch = RequestOf<typeof batchCalls.create>;
 
 /** The values of the form: numbers as typed, days as the date fields give them. */
-export interface BatchValues {
+export interface BatchValues extends PlanValues {
   readonly title: string;
   readonly kind: string;
   readonly description: string;
@@ -32,184 +19,49 @@ export interface BatchValues {
   readonly courseId: number | '';
   readonly trainerId: number | '';
   readonly timeZone: string;
-  readonly seats: string;
-  readonly price: string;
+  readonly seats: string | number;
+  readonly priceMinor: string;
   readonly currency: string;
-  readonly bookingCloses: string;
+  readonly bookingClosesAt: string;
   readonly waitlistOpen: boolean;
-  readonly plan: 'weekly' | 'single';
-  readonly rules: readonly TimeValues[];
-  readonly startsOn: string;
-  readonly meetingCount: string;
-  readonly meetings: readonly TimeValues[];
 }
-/** Currency → the digits after its point. */
-export type Digits = Readonly<Record<string, number>>;
 
-export const newTime: TimeValues = { weekday: 1, localDate: '', localStart: '18:00', durationMinutes: '60' };
+const zoneOf = ({ timeZone }: Readonly<Record<string, unknown>>): string => String(timeZone || 'UTC');
+const isEntered = (day: string): boolean => isDay(day) && day >= dayRange.first && day <= dayRange.last;
+const nextDay = (day: string): string => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 
-/** A new batch: weekly meetings, in the zone of the console. */
-export const newValues = (timeZone: string): BatchValues => ({
-  title: '',
-  kind: 'training',
-  description: '',
-  skillId: '',
-  courseId: '',
-  trainerId: '',
-  timeZone,
-  seats: '20',
-  price: '',
-  currency: '',
-  bookingCloses: '',
-  waitlistOpen: true,
-  plan: 'weekly',
-  rules: [newTime],
-  startsOn: '',
-  meetingCount: '12',
-  meetings: [],
+/** The end of a day in the zone of the batch, which is the next midnight. */
+const endOfDay = zoneDay(
+  (at, batch) => localOf(zoneOf(batch), new Date(Date.parse(at) - 1).toISOString()).day,
+  (day, batch) => (isEntered(day) ? instantOf(zoneOf(batch), nextDay(day), '00:00') : ''),
+);
+
+/** The values that count: a course for batches of that kind, a currency with a price. */
+const relevantBatch = (values: BatchValues): BatchValues => ({
+  ...values,
+  courseId: values.kind === 'course' ? values.courseId : '',
+  currency: values.priceMinor === '' ? '' : values.currency,
 });
 
-/** The day on which a period ends, in the batch's zone: at its midnight. */
-const lastDay = (at: string, zone: string): string => new TZDate(Date.parse(at) - 1, zone).toISOString().slice(0, 10);
-const endOfDay = (day: string, zone: string): string => {
-  const [year = NaN, month = NaN, date = NaN] = day.split('-').map(Number);
-  return new Date(new TZDate(year, month - 1, date + 1, zone).getTime()).toISOString();
-};
+/** The form of a batch; a new one has its plan too. */
+export const batchForm = (digits: Digits, isNew: boolean) =>
+  formOf<BatchValues, NewBatch>(isNew ? { ...batchFields, ...planFields } : batchFields, {
+    codecs: { priceMinor: money(digits), bookingClosesAt: endOfDay, ...planCodecs },
+    relevant: (values) => relevantPlan(relevantBatch(values)),
+    together: (_wire, values) => [
+      ...(values.priceMinor !== '' && values.currency === ''
+        ? [{ property: 'currency', constraints: { both: say(messages.required, { field: texts.currency }) } }]
+        : []),
+      ...(isNew ? planErrors(values) : []),
+    ],
+  });
+
+/** A new batch: a training with weekly meetings. */
+export const newValues = (timeZone: string): BatchValues =>
+  batchForm({}, true).newValues({ kind: 'training', timeZone, seats: '20', waitlistOpen: true, ...newPlan });
 
 /** The form's values of a batch; its meetings have a tab of their own. */
 export const valuesOf = (batch: BatchDetail, digits: Digits): BatchValues => ({
-  ...newValues(batch.timeZone),
-  title: batch.title,
-  kind: batch.kind,
-  description: batch.description,
-  skillId: batch.skillId ?? '',
-  courseId: batch.courseId ?? '',
-  trainerId: batch.trainerId,
-  seats: String(batch.seats),
-  price: amountText(batch.priceMinor, { exponent: digits[batch.currency ?? ''] ?? 2 }),
-  currency: batch.currency ?? '',
-  bookingCloses: batch.bookingClosesAt ? lastDay(batch.bookingClosesAt, batch.timeZone) : '',
-  waitlistOpen: batch.waitlistOpen,
+  ...newPlan,
+  ...batchForm(digits, false).valuesOf(batch),
 });
-
-const empty = <Field extends Schema>(field: Field): Field =>
-  field.transform((value: unknown, original: unknown) => (original === '' ? undefined : value)) as Field;
-
-/** What each field refuses; of an existing batch without its plan. */
-export const schemaOf = (isNew: boolean, digits: Digits) => {
-  const { title, kind, description, timeZone } = batchFields;
-  const [trainerId, seats] = [empty(batchFields.trainerId), empty(batchFields.seats)];
-  const money = {
-    price: string()
-      .label(texts.price)
-      .test('amount', messages.numbersOnly, (typed, { parent, createError }) => {
-        const exponent = digits[(parent as BatchValues).currency] ?? 2;
-        const read = typed ? readAmount(typed, exponent) : 0;
-        return read === 'too fine' ? createError({ message: tooFineText(exponent) }) : read !== 'not a number';
-      }),
-    currency: string()
-      .label(texts.currency)
-      .test(
-        'both',
-        say(messages.required, { field: texts.currency }),
-        (code, { parent }) => Boolean(code) || (parent as BatchValues).price === '',
-      ),
-  };
-  const own = {
-    title,
-    kind,
-    description,
-    trainerId,
-    timeZone,
-    seats,
-    ...money,
-    bookingCloses: day(texts.bookingCloses),
-    waitlistOpen: boolean(),
-  };
-  if (!isNew) return object(own);
-  return object({
-    ...own,
-    startsOn: day(texts.startsOn).test(
-      'weekly',
-      say(messages.required, { field: texts.startsOn }),
-      (text, { parent }) => Boolean(text) || (parent as BatchValues).plan === 'single',
-    ),
-    meetingCount: empty(planFields.meetingCount),
-    rules: array().when('plan', ([plan]: string[]) =>
-      plan === 'weekly'
-        ? array()
-            .of(batchRule)
-            .min(1, say(messages.required, { field: texts.rules }))
-        : array(),
-    ),
-    meetings: array().when('plan', ([plan]: string[]) =>
-      plan === 'single'
-        ? array()
-            .of(meetingTime)
-            .min(1, say(messages.required, { field: texts.meetings }))
-        : array(),
-    ),
-  });
-};
-
-type Created = RequestOf<typeof batchCalls.create>;
-
-/** What the fields of a batch are on the wire. */
-export const wireOf = (
-  values: BatchValues,
-  digits: Digits,
-): Omit<Created, 'rules' | 'meetings' | 'startsOn' | 'meetingCount'> => {
-  const {
-    title,
-    kind,
-    description,
-    skillId,
-    courseId,
-    trainerId,
-    timeZone,
-    seats,
-    price,
-    currency,
-    bookingCloses,
-    waitlistOpen,
-  } = values;
-  const minor = price === '' ? null : readAmount(price, digits[currency] ?? 2);
-  return {
-    title,
-    kind: kind as Created['kind'],
-    description,
-    skillId: skillId === '' ? null : skillId,
-    courseId: kind !== 'course' || courseId === '' ? null : courseId,
-    trainerId: Number(trainerId),
-    timeZone,
-    seats: typedNumber(seats),
-    priceMinor: typeof minor === 'number' ? minor : null,
-    currency: price === '' ? null : currency,
-    bookingClosesAt: bookingCloses === '' ? null : endOfDay(bookingCloses, timeZone),
-    waitlistOpen,
-  };
-};
-
-/** The plan on the wire: a weekly pattern, or meetings one by one. */
-export const planOf = ({ plan, rules, startsOn, meetingCount, meetings }: BatchValues) =>
-  plan === 'weekly'
-    ? {
-        rules: rules.map(({ weekday, localStart, durationMinutes }) => ({
-          weekday,
-          localStart,
-          durationMinutes: typedNumber(durationMinutes),
-        })),
-        startsOn,
-        meetingCount: typedNumber(meetingCount),
-      }
-    : {
-        meetings: meetings.map(({ localDate, localStart, durationMinutes }) => ({
-          localDate,
-          localStart,
-          durationMinutes: typedNumber(durationMinutes),
-        })),
-      };
-
-const fields: Readonly<Record<string, string>> = { priceMinor: 'price', bookingClosesAt: 'bookingCloses' };
-/** The form's field for a property of the call. */
-export const fieldOf = (property: string): string => fields[property] ?? property;

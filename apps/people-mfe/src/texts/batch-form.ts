@@ -40,12 +40,11 @@ export const here = (at: string): string => `${at} your time`;
 
 /** Places and price. */
 export const places = 'Seats and price';
-export const bookingCloses = 'Booking closes';
 export const bookingClosesHelp = 'At the end of this day, at most a week after the first meeting.';
-export const waitlist = 'Waitlist';
+export const waitlistOpen = 'Open';
+export const waitlistClosed = 'Closed';
 export const waitlistHelp = 'Students can wait for a seat when the batch is full.';
 export const currency = 'Currency';
 export const free = 'No price';
-export const price = 'Price';
 
 export const courseHelp = 'Its curriculum can be pulled into that of the batch.';

@@ -73,15 +73,22 @@ export const typed = (none: None = null): Codec => ({
   write: (text: string) => (text === '' ? none : text),
 });
 
-/** An instant that is entered as a day. A day that is not changed keeps its exact instant. */
-export const zoneDay = (dayOf: (instant: string) => string, instantOf: (day: string) => string): Codec => ({
+/**
+ * An instant that is entered as a day. A day that is not changed keeps its exact instant. Both functions get the values besides, for a
+ * zone that the record names.
+ */
+export const zoneDay = (
+  dayOf: (instant: string, of: FormValues) => string,
+  instantOf: (day: string, of: FormValues) => string,
+): Codec => ({
   empty: '',
-  read: (instant: string | null) => (instant ? dayOf(instant) : ''),
-  write: (day: string, { name, row, refuse }) => {
+  read: (instant: string | null, row) => (instant ? dayOf(instant, row) : ''),
+  write: (day: string, { name, values, row, refuse }) => {
     if (day === '') return null;
+    const instant = instantOf(day, values);
     const before = row?.[name];
-    if (typeof before === 'string' && dayOf(before) === day) return before;
-    const instant = instantOf(day);
+    if (row && typeof before === 'string' && dayOf(before, row) === day && instantOf(day, row) === instant)
+      return before;
     if (instant === '') refuse(messages.invalid);
     return instant || undefined;
   },

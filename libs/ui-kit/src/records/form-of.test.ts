@@ -97,6 +97,31 @@ describe('the request of a form', () => {
     expect(form.changed(record, { ...held, shareBp: '', limit: '2,001' })).toEqual({ shareBp: null, limit: 2001 }));
 });
 
+describe('a day in the zone that the record names', () => {
+  const meetings = formOf(
+    { zone: text('Zone', { max: 9 }), at: string().label('At').nullable() },
+    {
+      codecs: {
+        at: zoneDay(
+          (instant, { zone }) => `${instant.slice(0, 10)} ${String(zone)}`,
+          (value, { zone }) => `${value.slice(0, 10)}T00:00:00${String(zone)}`,
+        ),
+      },
+    },
+  );
+  const row = { zone: '+01:00', at: '2026-12-20T09:30:00.000Z' };
+  const loaded = meetings.valuesOf(row);
+  test('a day is shown in that zone, and keeps its exact instant while day and zone are the same', () => {
+    expect(loaded).toMatchObject({ at: '2026-12-20 +01:00' });
+    expect(meetings.changed(row, loaded)).toEqual({});
+  });
+  test('another zone gives the same day another instant', () =>
+    expect(meetings.changed(row, { ...loaded, zone: '+09:00' })).toEqual({
+      zone: '+09:00',
+      at: '2026-12-20T00:00:00+09:00',
+    }));
+});
+
 describe('the errors of a form', () => {
   const errorsOf = async (values: object) =>
     Object.fromEntries(

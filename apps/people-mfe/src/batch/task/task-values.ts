@@ -4,7 +4,7 @@ import { messages, say } from '@lectern/contract/messages';
 import { typedNumber } from '@lectern/contract/typed-number';
 import { formSchema } from '@lectern/ui-kit/record-panel';
 import { object, string } from 'yup';
-import { instantOf, localOf } from './local-time';
+import { instantOf, localOf } from '../../zone/local-time';
 
 /** What the form of a task holds: numbers as they are typed, moments as day and time in the zone of the batch. */
 export interface TaskValues {

@@ -16,12 +16,16 @@ const partsIn = (zone: string, at: number): Record<string, string> => {
 };
 
 /** Day and time of day in a zone, as a form holds them. */
-export const localOf = (zone: string, iso: string): { readonly day: string; readonly time: string } => {
+export interface LocalTime {
+  readonly day: string;
+  readonly time: string;
+}
+export const localOf = (zone: string, iso: string): LocalTime => {
   const { year, month, day, hour, minute } = partsIn(zone, Date.parse(iso));
   return { day: `${year}-${month}-${day}`, time: `${hour}:${minute}` };
 };
 
-/** The moment of a day and time in a zone; where a clock change skips the time, the moment behind the gap. */
+/** The moment of a day and time in a zone. A time that a clock change skips is the moment behind the gap. */
 export const instantOf = (zone: string, day: string, time: string): string => {
   const wanted = Date.parse(`${day}T${time}:00Z`);
   let at = wanted;
