@@ -3,6 +3,7 @@ import { certificationFields, type CertificationRow, type PersonFile } from '@le
 import { dayText } from '@lectern/ui-kit/day-text';
 import { FileListField, type FileItem } from '@lectern/ui-kit/fields';
 import { DateField, Pair, TextField } from '@lectern/ui-kit/form';
+import { formSchema } from '@lectern/ui-kit/record-panel';
 import { fieldProps } from '@lectern/ui-kit/records';
 import * as texts from '../texts/checked';
 import { DocumentPreview } from './DocumentPreview';
@@ -27,6 +28,7 @@ const valuesOf = (row: CertificationRow | undefined) => ({
   files: filesOf(row?.file),
 });
 const { fileId: _fileId, ...fields } = certificationFields;
+const schema = formSchema(fields);
 
 /** The certificates of a trainer, the latest first, with their documents. */
 export function CertificationRows({ rows, ...owner }: RowsOfOwner<CertificationRow>): ReactNode {
@@ -42,7 +44,7 @@ export function CertificationRows({ rows, ...owner }: RowsOfOwner<CertificationR
       panel={(row, onClose) => (
         <RowPanel
           title={row ? texts.editOne(texts.certification.one) : texts.addOne(texts.certification.one)}
-          fields={fields}
+          schema={schema}
           initial={valuesOf(row)}
           send={({ files, ...values }) =>
             owner.save({ ...values, expiresOn: values.expiresOn || null, fileId: fileIdOf(files) }, row)

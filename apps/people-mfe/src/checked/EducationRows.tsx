@@ -3,6 +3,7 @@ import { educationFields, type EducationRow } from '@lectern/contract/people';
 import { typedNumber } from '@lectern/contract/typed-number';
 import { FileListField } from '@lectern/ui-kit/fields';
 import { Pair, TextField } from '@lectern/ui-kit/form';
+import { formSchema } from '@lectern/ui-kit/record-panel';
 import { fieldProps } from '@lectern/ui-kit/records';
 import * as texts from '../texts/checked';
 import { fileIdOf, filesOf } from './CertificationRows';
@@ -15,6 +16,7 @@ import { RowPanel } from './RowPanel';
 
 const record = { fields: educationFields };
 const { fileId: _fileId, ...fields } = educationFields;
+const schema = formSchema(fields);
 const valuesOf = (row: EducationRow | undefined) => ({
   degree: row?.degree ?? '',
   field: row?.field ?? '',
@@ -39,7 +41,7 @@ export function EducationRows({ rows, ...owner }: RowsOfOwner<EducationRow>): Re
       panel={(row, onClose) => (
         <RowPanel
           title={row ? texts.editOne(texts.education.one) : texts.addOne(texts.education.one)}
-          fields={fields}
+          schema={schema}
           initial={valuesOf(row)}
           send={({ files, startYear, endYear, ...values }) =>
             owner.save(

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { experienceFields, type ExperienceRow } from '@lectern/contract/people';
 import { dayText } from '@lectern/ui-kit/day-text';
 import { DateField, Pair, TextAreaField, TextField } from '@lectern/ui-kit/form';
+import { formSchema } from '@lectern/ui-kit/record-panel';
 import { fieldProps } from '@lectern/ui-kit/records';
 import * as texts from '../texts/checked';
 import type { RowsOfOwner } from './owner-rows';
@@ -9,6 +10,7 @@ import { PartRows } from './PartRows';
 import { RowPanel } from './RowPanel';
 
 const record = { fields: experienceFields };
+const schema = formSchema(experienceFields);
 export const periodText = (from: string, to: string | null): string =>
   to ? texts.fromTo(from, to) : texts.untilNow(from);
 
@@ -35,7 +37,7 @@ export function ExperienceRows({ rows, ...owner }: RowsOfOwner<ExperienceRow>): 
       panel={(row, onClose) => (
         <RowPanel
           title={row ? texts.editOne(texts.experience.one) : texts.addOne(texts.experience.one)}
-          fields={experienceFields}
+          schema={schema}
           initial={valuesOf(row)}
           send={(values) => owner.save({ ...values, endedOn: values.endedOn || null }, row)}
           changed={owner.changed}

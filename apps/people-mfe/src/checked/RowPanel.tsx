@@ -1,5 +1,5 @@
-import { useMemo, type ReactNode } from 'react';
-import { object, type ObjectShape, type Schema } from 'yup';
+import type { ReactNode } from 'react';
+import type { Schema } from 'yup';
 import type { Call } from '@lectern/contract/call';
 import { SidePanel, useSaved } from '@lectern/ui-kit';
 import { PanelForm, useServerForm } from '@lectern/ui-kit/form';
@@ -7,7 +7,8 @@ import * as texts from '../texts/checked';
 
 interface Props<Values extends object> {
   readonly title: string;
-  readonly fields: ObjectShape;
+  /** The rules of the form: `formSchema` of its fields, or of a declared form. */
+  readonly schema: Schema;
   readonly initial: Values;
   readonly send: (values: Values) => Promise<unknown>;
   readonly changed: readonly Pick<Call, 'path'>[];
@@ -17,22 +18,10 @@ interface Props<Values extends object> {
   readonly children: ReactNode;
 }
 
-// An untouched field of a number or a choice holds an empty text.
-const emptyIsAbsent = (value: unknown, original: unknown): unknown => (original === '' ? undefined : value);
-const formSchema = (fields: ObjectShape): Schema =>
-  object(
-    Object.fromEntries(
-      Object.entries(fields).map(([name, field]) => {
-        const schema = field as Schema;
-        return [name, schema.type === 'string' ? schema : schema.transform(emptyIsAbsent)];
-      }),
-    ),
-  );
-
 /** One row of a part in the side panel. */
 export function RowPanel<Values extends object>({
   title,
-  fields,
+  schema,
   initial,
   send,
   changed,
@@ -41,7 +30,6 @@ export function RowPanel<Values extends object>({
   children,
 }: Props<Values>): ReactNode {
   const confirmSaved = useSaved(changed);
-  const schema = useMemo(() => formSchema(fields), [fields]);
   const form = useServerForm<Values>({
     schema,
     initial,

@@ -3,6 +3,7 @@ import { skillLevels, taughtSkillFields, type TaughtSkill } from '@lectern/contr
 import { typedNumber } from '@lectern/contract/typed-number';
 import { PickField } from '@lectern/ui-kit/fields';
 import { NumberField, SelectField, type Choice } from '@lectern/ui-kit/form';
+import { formSchema } from '@lectern/ui-kit/record-panel';
 import { choiceProps, fieldProps } from '@lectern/ui-kit/records';
 import { useSkills } from '../student/edit/skills';
 import * as texts from '../texts/checked';
@@ -11,6 +12,7 @@ import { PartRows } from './PartRows';
 import { RowPanel } from './RowPanel';
 
 const record = { fields: taughtSkillFields };
+const schema = formSchema(taughtSkillFields);
 interface Values {
   readonly skillId: number | '';
   readonly level: string;
@@ -43,7 +45,7 @@ function SkillPanel({
   return (
     <RowPanel<Values>
       title={row ? texts.editOne(texts.skill.one) : texts.addOne(texts.skill.one)}
-      fields={taughtSkillFields}
+      schema={schema}
       initial={{
         skillId: row?.skillId ?? '',
         level: row?.level ?? 'intermediate',

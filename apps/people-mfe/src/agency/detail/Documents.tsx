@@ -12,6 +12,7 @@ import {
 import { dayText } from '@lectern/ui-kit/day-text';
 import { FileListField, type FileItem } from '@lectern/ui-kit/fields';
 import { DateField, SelectField, TextField } from '@lectern/ui-kit/form';
+import { formSchema } from '@lectern/ui-kit/record-panel';
 import { choiceProps, fieldProps } from '@lectern/ui-kit/records';
 import { DocumentPreview } from '../../checked/DocumentPreview';
 
@@ -23,13 +24,13 @@ import * as checked from '../../texts/checked';
 import { agency as record } from '../agency';
 
 const { fileId: _fileId, ...fields } = documentFields;
-const panel = {
+const schema = formSchema({
   ...fields,
   files: array()
     .of(mixed())
     .label(checked.file)
     .min(1, say(messages.required, { field: checked.file })),
-};
+});
 const of = { fields: documentFields };
 interface Values {
   readonly kind: DocumentKind;
@@ -63,7 +64,7 @@ export function Documents({
       panel={(_row, onClose) => (
         <RowPanel<Values>
           title={checked.addOne(checked.document.one)}
-          fields={panel}
+          schema={schema}
           initial={{ kind: missing ?? 'other', title: '', number: '', expiresOn: '', files: [] }}
           send={({ files, expiresOn, ...values }) =>
             send(

@@ -3,6 +3,7 @@ import { send } from '@lectern/api-client';
 import { trainerResumeCalls, type ResumeRow } from '@lectern/contract/people';
 import { dateText, StatusLabel } from '@lectern/ui-kit';
 import { FileListField, type FileItem } from '@lectern/ui-kit/fields';
+import { formSchema } from '@lectern/ui-kit/record-panel';
 import { array, mixed } from 'yup';
 import { messages, say } from '@lectern/contract';
 import { DocumentPreview } from '../../checked/DocumentPreview';
@@ -13,12 +14,12 @@ import * as checked from '../../texts/checked';
 import * as texts from '../../texts/trainers';
 import { trainer as record } from '../trainer';
 
-const fields = {
+const schema = formSchema({
   files: array()
     .of(mixed())
     .label(checked.file)
     .min(1, say(messages.required, { field: checked.file })),
-};
+});
 
 /** The resumes of a trainer: the current one is shown at once, earlier ones on demand. */
 export function Resumes({
@@ -43,7 +44,7 @@ export function Resumes({
       panel={(_row, onClose) => (
         <RowPanel<{ files: readonly FileItem[] }>
           title={checked.addOne(checked.resume.one)}
-          fields={fields}
+          schema={schema}
           initial={{ files: [] }}
           send={({ files }) =>
             send(trainerResumeCalls.add, { trainerId: id, fileId: files.at(-1)?.id ?? 0 }, { handled: [400, 409] })
