@@ -1,5 +1,5 @@
 export { AddRecord, NoRecords } from './records/AddRecord';
-export { type RecordAction } from './records/actions';
+export { removalOf, type RecordAction } from './records/actions';
 export { dateColumn, dayColumn, statusColumn, textColumn } from './records/columns';
 export {
   choiceProps,

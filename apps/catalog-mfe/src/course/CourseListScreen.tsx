@@ -34,12 +34,13 @@ export default function CourseListScreen(): ReactNode {
   const { actionsOf, question } = useTransitions(course);
   const duplicate = useDuplicate();
   const close = (): void => askDelete(undefined);
-  const own = (row: CourseRow): readonly RowAction[] => [
-    { label: texts.open, onSelect: () => void navigate(infoPath(row.id)) },
-    ...actionsOf(row),
-    ...(may.edit ? [{ label: texts.duplicate, onSelect: () => duplicate(row) }] : []),
-    ...(may.remove ? [{ label: texts.remove, danger: true, onSelect: () => askDelete(row) }] : []),
-  ];
+  const actions = (row: CourseRow): readonly RowAction[] => {
+    const copy = may.edit ? [{ label: texts.duplicate, onSelect: () => duplicate(row) }] : [];
+    const menu = courses.rowActions(row, [...actionsOf(row), ...copy], texts.deleteBlockers[row.status]);
+    if (row.deletedAt !== null) return menu;
+    // Courses have pages instead of the panel that the menu's first entry opens.
+    return [{ label: texts.open, onSelect: () => void navigate(infoPath(row.id)) }, ...menu.slice(1)];
+  };
   return (
     <div className="page-stack">
       <ListHead list={list} title={texts.title} mayRestore={may.remove} primary={<AddRecord records={courses} />} />
@@ -47,7 +48,7 @@ export default function CourseListScreen(): ReactNode {
       <ListBody
         list={list}
         empty={<NoRecords records={courses}>{texts.whatItIs}</NoRecords>}
-        actions={(row) => (row.deletedAt === null ? own(row) : courses.rowActions(row))}
+        actions={actions}
         toOf={list.state.deleted ? undefined : ({ id }) => infoPath(id)}
         bulk={courses.bulkActions.map(withConsequence)}
       />

@@ -48,7 +48,6 @@ export const all = 'All courses';
 export const idOf = (id: number): string => `Course ${id}`;
 export const isDeleted = 'This course has been deleted. It can be restored for 30 days.';
 export const isArchived = 'This course is archived and can’t be changed.';
-export const remove = 'Delete…';
 /** Courses in these states can't be deleted. */
 export const deleteBlockers: Readonly<Record<string, string>> = {
   published: 'It is on sale: unpublish it first',

@@ -10,7 +10,7 @@ import * as texts from '../texts/list';
 import * as names from '../texts/names';
 import { createPath, updatePath, viewPath } from './address';
 import { coupon, listed } from './coupon';
-import { removal } from './removal';
+import { deleteBlocker } from './delete-blocker';
 import './screen.css';
 
 /** `/coupon/listing`: coupons, and Recently deleted. */
@@ -19,15 +19,11 @@ export default function CouponListScreen(): ReactNode {
   const { list, may, deleting, askDelete } = coupons;
   const navigate = useNavigate();
   const { actionsOf, question } = useTransitions(coupon);
+  // Coupons have pages instead of the panel that the menu's first entry opens.
   const own = (row: CouponRow) => [
     { label: actionTexts.view, onSelect: () => void navigate(viewPath(row.id)) },
-    ...(may.edit
-      ? [
-          { label: actionTexts.edit, onSelect: () => void navigate(updatePath(row.id)) },
-          ...actionsOf(row),
-          removal(row, askDelete),
-        ]
-      : []),
+    ...(may.edit ? [{ label: actionTexts.edit, onSelect: () => void navigate(updatePath(row.id)) }] : []),
+    ...coupons.rowActions(row, actionsOf(row), deleteBlocker(row)).slice(1),
   ];
   const close = (): void => askDelete(undefined);
   return (

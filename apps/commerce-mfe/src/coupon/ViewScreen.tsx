@@ -12,7 +12,7 @@ import { coupon as record, couponWords } from './coupon';
 import { CouponFacts } from './CouponFacts';
 import { CouponPeople } from './CouponPeople';
 import { InWords } from './InWords';
-import { deleteBlocker } from './removal';
+import { deleteBlocker } from './delete-blocker';
 import { useCurrencies } from './use-currencies';
 import { valuesOf } from './values';
 import { discountText } from './words';

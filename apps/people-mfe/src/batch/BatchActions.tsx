@@ -2,18 +2,13 @@ import { useState, type ReactNode } from 'react';
 import { batchCalls, batchFlow, type BatchDetail, type BatchStatus } from '@lectern/contract/people';
 import { useTransitions } from '@lectern/ui-kit/flow';
 import { RecordActions } from '@lectern/ui-kit/record-page';
-import * as texts from '../texts/batch-page';
 import { editPath, listPath } from './address';
 import { batch as record } from './batch';
 import { changedBatch } from './changed';
+import { deleteBlocker } from './delete-blocker';
 import { ReopenPanel } from './ReopenPanel';
 
 const flowing = { ...record, calls: { changeStatus: batchCalls.status }, flow: batchFlow, changed: changedBatch };
-
-const deleteBlocker = ({ seatsTaken, waitlisted, meetingsHeld }: BatchDetail): string | undefined => {
-  if (seatsTaken + waitlisted > 0) return texts.hasMembers;
-  return meetingsHeld > 0 ? texts.wasHeld : undefined;
-};
 
 /** The actions on a batch, by right and status. */
 export function BatchActions({ batch }: { readonly batch: BatchDetail }): ReactNode {

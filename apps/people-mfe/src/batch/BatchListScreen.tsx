@@ -2,6 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import { useRead } from '@lectern/api-client/hooks';
 import { batchCalls, studentCalls, type BatchRow } from '@lectern/contract/people';
 import type { RowAction } from '@lectern/ui-kit';
+import { lazyWithRetry } from '@lectern/ui-kit/lazy-with-retry';
 import { onlyId } from '@lectern/ui-kit/list';
 import { AddRecord, NoRecords, useRecords } from '@lectern/ui-kit/records';
 import { useNavigate, useSearchParams } from '@lectern/ui-kit/router';
@@ -9,6 +10,9 @@ import { ListBar, ListBody, ListHead } from '@lectern/ui-kit/table';
 import * as texts from '../texts/batch-list';
 import { batchPath, editPath, newPath } from './address';
 import { batch, columns, filtersOf } from './batch';
+import { deleteBlocker } from './delete-blocker';
+
+const DeleteBatch = lazyWithRetry(() => import(/* webpackChunkName: "batch-dialogs" */ './DeleteBatch'));
 
 /** The filters by trainer and by student, with the names of those that the address names. */
 const usePeopleFilters = () => {
@@ -47,14 +51,21 @@ export default function BatchListScreen(): ReactNode {
   const people = usePeopleFilters();
   const filters = useMemo(() => filtersOf(people), [people]);
   const batches = useRecords(batch, { columns, filters });
-  const { list, may } = batches;
+  const { list, may, deleting, askDelete } = batches;
   const navigate = useNavigate();
+  const close = (): void => askDelete(undefined);
   const actions = (row: BatchRow): readonly RowAction[] => [
     { label: texts.open, onSelect: () => void navigate(batchPath(row.id)) },
     ...(may.edit && row.deletedAt === null
-      ? [{ label: texts.edit, onSelect: () => void navigate(editPath(row.id)) }]
+      ? [
+          {
+            label: texts.edit,
+            onSelect: () => void navigate(editPath(row.id)),
+            ...(row.status === '5' && { disabledReason: texts.isCancelled }),
+          },
+        ]
       : []),
-    ...batches.rowActions(row).slice(row.deletedAt === null ? 1 : 0),
+    ...batches.rowActions(row, [], deleteBlocker(row)).slice(row.deletedAt === null ? 1 : 0),
   ];
   return (
     <div className="page-stack">
@@ -76,6 +87,7 @@ export default function BatchListScreen(): ReactNode {
         toOf={batches.toOf && (({ id }: BatchRow) => batchPath(id))}
         bulk={batches.bulkActions}
       />
+      {deleting && <DeleteBatch row={deleting} onDeleted={close} onClose={close} />}
     </div>
   );
 }

@@ -11,4 +11,5 @@ export const ends = 'Ends';
 export const allStatuses = 'All statuses';
 export const open = 'Open';
 export const edit = 'Edit';
+export const isCancelled = 'A cancelled batch can’t change';
 export const taken = (seatsTaken: number, seats: number): string => `${seatsTaken} of ${seats}`;

@@ -43,6 +43,8 @@ export const batchRow = recordRow(batchStatuses, {
   seats: number().required(),
   /** Members who are reserved, active or completed. */
   seatsTaken: number().required(),
+  waitlisted: number().required(),
+  meetingsHeld: number().required(),
   waitlistOpen: boolean().required(),
   bookingClosesAt: string().nullable().defined(),
   curriculumDone: number().required(),
@@ -59,9 +61,7 @@ export const batchDetail = batchRow.concat(
     statusReason: string().defined(),
     statusChangedAt: string().required(),
     rules: array().of(batchRule).required(),
-    waitlisted: number().required(),
     meetingsTotal: number().required(),
-    meetingsHeld: number().required(),
     nextMeetingAt: string().nullable().defined(),
     createdByName: string().nullable().defined(),
   }),

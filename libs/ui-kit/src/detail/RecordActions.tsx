@@ -6,7 +6,7 @@ import { CopyLink } from '@lectern/ui-kit/detail';
 import { Icon } from '@lectern/ui-kit/icons';
 import { lazyWithRetry } from '@lectern/ui-kit/lazy-with-retry';
 import { Button } from '@lectern/ui-kit/mui';
-import { useRowChanges, type RecordKind, type RecordRow } from '@lectern/ui-kit/records';
+import { removalOf, useRowChanges, type RecordKind, type RecordRow } from '@lectern/ui-kit/records';
 import { Link, useNavigate } from '@lectern/ui-kit/router';
 import * as words from '../texts/records';
 import * as texts from '../texts/record-actions';
@@ -56,12 +56,7 @@ export function RecordActions<Row extends RecordRow, Whole extends Row>({
   const isLive = row.deletedAt === null;
   const transitions = flow?.actionsOf(row) ?? [];
   const main = transitions[0]?.danger ? undefined : transitions[0];
-  const removal = {
-    label: words.remove,
-    danger: true,
-    onSelect: () => setDeleting(true),
-    ...(deleteBlocker !== undefined && { disabledReason: deleteBlocker }),
-  };
+  const removal = removalOf(() => setDeleting(true), deleteBlocker);
   const entries = [...transitions.filter((each) => each !== main), ...more, ...(isLive && mayRemove ? [removal] : [])];
   return (
     <>

@@ -27,6 +27,14 @@ test('the menu of a record with a flow leaves its statuses to the screen, whose 
   expect(menu({ deletedAt: '2026-10-12T09:30:00.000Z' })).toEqual(['Restore']);
 });
 
+test('a deletion that the state of the row forbids is disabled and says why', () => {
+  const menu = (deletedAt: string | null, blocker?: string) =>
+    rowActionsOf(book, all, bookOf({ deletedAt }), none, [], blocker).at(-1);
+  expect(menu(null, 'It is lent')).toMatchObject({ label: 'Delete…', disabledReason: 'It is lent' });
+  expect(menu(null)).not.toHaveProperty('disabledReason');
+  expect(menu('2026-10-12T09:30:00.000Z', 'It is lent')).not.toHaveProperty('disabledReason');
+});
+
 test('a deleted row is restored, by who may delete', () => {
   const deletedAt = '2026-10-12T09:30:00.000Z';
   expect(labels({ deletedAt }, all)).toEqual(['Restore']);

@@ -15,6 +15,14 @@ export interface May {
 /** An entry of a row's menu; one that sets a status names it, so that a screen may choose among them. */
 export type RecordAction = RowAction & { readonly status?: string };
 
+/** The deletion as an entry of a menu; it is disabled where `blocker` says why it is impossible. */
+export const removalOf = (onSelect: () => void, blocker?: string): RowAction => ({
+  label: texts.remove,
+  danger: true,
+  onSelect,
+  ...(blocker !== undefined && { disabledReason: blocker }),
+});
+
 /** What the entries of a row's menu do. */
 export interface RowHandlers<Row> {
   readonly open: (row: Row) => void;
@@ -23,13 +31,17 @@ export interface RowHandlers<Row> {
   readonly restore: (row: Row) => void;
 }
 
-/** Menu of a row by right: open, each other status unless it has a flow, `own` entries, delete. A deleted row: restore. */
+/**
+ * Menu of a row by right: open, each other status unless it has a flow, `own` entries, delete. A deleted row: restore.
+ * `deleteBlocker` is the cause why the row can't be deleted now.
+ */
 export const rowActionsOf = <Row extends RecordRow>(
   { calls, statuses, flow }: Pick<RecordKind<Row>, 'calls' | 'statuses' | 'flow'>,
   may: May,
   row: Row,
   handlers: RowHandlers<Row>,
   own: readonly RowAction[] = [],
+  deleteBlocker?: string,
 ): readonly RecordAction[] => {
   if (row.deletedAt !== null)
     return may.remove ? [{ label: texts.restore, onSelect: () => handlers.restore(row) }] : [];
@@ -44,7 +56,7 @@ export const rowActionsOf = <Row extends RecordRow>(
         }))
       : []),
     ...own,
-    ...(may.remove ? [{ label: texts.remove, danger: true, onSelect: () => handlers.askDelete(row) }] : []),
+    ...(may.remove ? [removalOf(() => handlers.askDelete(row), deleteBlocker)] : []),
   ];
 };
 

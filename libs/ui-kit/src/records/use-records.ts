@@ -92,9 +92,9 @@ export const useRecords = <Row extends RecordRow>(
     askDelete,
     changeStatus,
     restore,
-    /** Menu of a row. `own` entries of the screen precede its deletion; a deleted row has none. */
-    rowActions: (row: Row, own: readonly RowAction[] = []) =>
-      rowActionsOf(record, may, row, { open: openRow, changeStatus, askDelete, restore }, own),
+    /** Menu of a row. `own` entries of the screen precede its deletion, which a `deleteBlocker` disables; a deleted row has none. */
+    rowActions: (row: Row, own: readonly RowAction[] = [], deleteBlocker?: string) =>
+      rowActionsOf(record, may, row, { open: openRow, changeStatus, askDelete, restore }, own, deleteBlocker),
     bulkActions: bulkActionsOf(record as unknown as RecordKind, may, deleted),
     /** Whether `RecordPanel` has something to show: until then its code is not needed. */
     hasPanel: opened !== undefined || deleting !== undefined,

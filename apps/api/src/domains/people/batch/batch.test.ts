@@ -167,6 +167,19 @@ test('a batch with members is not deleted; one without is, and comes back unless
   expect((await fixture.done(batchCalls.restore, restore)).batch.deletedAt).toBeNull();
 });
 
+test('the list says of each batch what forbids its deletion: members, waiting students and held meetings', async () => {
+  const batch = await fixture.batch({ seats: 1 });
+  await fixture.done(batchMemberCalls.add, {
+    batchId: batch.id,
+    studentIds: [await fixture.student(), await fixture.student()],
+    as: 'active',
+  });
+  const listed = await fixture.done(batchCalls.list, { filter: { title: `eq:${batch.title}` }, sort: '-updatedAt' });
+  const { seatsTaken, waitlisted, meetingsHeld } = await fixture.read(batch.id);
+  expect(listed.items.find(({ id }) => id === batch.id)).toMatchObject({ seatsTaken, waitlisted, meetingsHeld });
+  expect({ seatsTaken, waitlisted, meetingsHeld }).toEqual({ seatsTaken: 1, waitlisted: 1, meetingsHeld: 0 });
+});
+
 test('seats never go below those that are taken', async () => {
   const batch = await fixture.batch();
   await fixture.book(batch.id, [await fixture.student(), await fixture.student()]);
