@@ -78,6 +78,9 @@ export const trainerDetail = trainerRow.concat(
     teachingModes: array().of(choiceField('Teaching', teachingModes).required()).required(),
     hourlyRateMinor: number().nullable().defined(),
     hourlyRateCurrency: string().nullable().defined(),
+    hourlyRateSymbol: string().nullable().defined(),
+    /** Digits of the currency after the point. */
+    hourlyRateExponent: number().nullable().defined(),
     stateReason: string().defined(),
     submittedAt: string().nullable().defined(),
     verifiedAt: string().nullable().defined(),

@@ -1,3 +1,4 @@
+import { fullMoney } from '@lectern/contract/commerce/money';
 import { isDay } from '@lectern/contract/instant';
 import { genders, teachingModes, type TrainerDetail, type TrainerRevealable } from '@lectern/contract/people';
 import { timeText } from '@lectern/ui-kit';
@@ -11,6 +12,12 @@ const birthText = (day: string | null): string => (day && isDay(day) ? dayText(d
 /** A revealed value as the page shows it. */
 export const revealedText = (field: TrainerRevealable, value: string): string =>
   field === 'dateOfBirth' ? birthText(value) : value;
+
+const rateText = (trainer: TrainerDetail): string => {
+  const { hourlyRateMinor: minor, hourlyRateCurrency: code, hourlyRateSymbol, hourlyRateExponent: exponent } = trainer;
+  if (minor === null || code === null || exponent === null) return '';
+  return fullMoney(minor, { code, symbol: hourlyRateSymbol ?? '', exponent });
+};
 
 /** What is known of a trainer besides the rows of the parts. */
 export const blocksOf = (trainer: TrainerDetail): readonly Block<TrainerRevealable>[] => [
@@ -28,15 +35,7 @@ export const blocksOf = (trainer: TrainerDetail): readonly Block<TrainerRevealab
       [texts.headline, trainer.headline],
       [texts.years, trainer.experienceYears ? String(trainer.experienceYears) : ''],
       [texts.modes, trainer.teachingModes.map((mode) => teachingModes[mode]).join(', ')],
-      [
-        texts.rate,
-        trainer.hourlyRateMinor === null || trainer.hourlyRateCurrency === null
-          ? ''
-          : (trainer.hourlyRateMinor / 100).toLocaleString('en-GB', {
-              style: 'currency',
-              currency: trainer.hourlyRateCurrency,
-            }),
-      ],
+      [texts.rate, rateText(trainer)],
       [texts.agency, trainer.agencyName ?? ''],
     ],
   },

@@ -22,12 +22,13 @@ export const trainersOf = (listed: RawBuilder<unknown>): RawBuilder<unknown> => 
 
 const one = (id: number) => sql<StoredTrainerDetail>`
   select r.*, o.about, o.gender, o.date_of_birth, o.address_line, coalesce(u.city, '') as city, o.postal_code, o.teaching_modes,
-    o.hourly_rate_minor, o.hourly_rate_currency, o.state_reason, o.submitted_at, o.verified_at, d.full_name as verified_by_name, u.status as account_status, u.last_login_at, b.full_name as created_by_name,
+    o.hourly_rate_minor, o.hourly_rate_currency, y.symbol as hourly_rate_symbol, y.exponent as hourly_rate_exponent, o.state_reason, o.submitted_at, o.verified_at, d.full_name as verified_by_name, u.status as account_status, u.last_login_at, b.full_name as created_by_name,
     (select count(*) from demos x where x.trainer_id = o.id and x.state = 'done' and x.deleted_at is null) as demos_done,
     (select count(*) from batches x where x.trainer_id = o.id and x.timing_status in (2, 3) and x.deleted_at is null) as batches_now,
     ${partColumns(trainerOwner)}
   from (${trainersOf(sql`select ${id}::bigint as id`)}) r join trainers o on o.id = r.id join users u on u.id = o.user_id
-    left join users d on d.id = o.verified_by left join users b on b.id = u.created_by`;
+    left join users d on d.id = o.verified_by left join users b on b.id = u.created_by
+    left join currencies y on y.code = o.hourly_rate_currency`;
 
 /** The trainer as it is now, deleted or not; 404 when there is none. */
 export const readTrainer = async (db: Kysely<DB>, id: number): Promise<StoredTrainerDetail> => {
