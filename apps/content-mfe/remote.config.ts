@@ -90,8 +90,8 @@ export default defineConfig({
     }),
     ...listCommands({
       id: 'customChapter',
-      one: 'chapter',
-      many: 'chapters',
+      one: 'custom chapter',
+      many: 'custom chapters',
       list: '/li-custom-course/chapter',
       keywords: ['custom course'],
       write: ['customCourseEdit'],
@@ -99,8 +99,8 @@ export default defineConfig({
     }),
     ...listCommands({
       id: 'customTopic',
-      one: 'topic',
-      many: 'topics',
+      one: 'custom topic',
+      many: 'custom topics',
       list: '/li-custom-course/topic',
       keywords: ['custom course', 'lesson'],
       write: ['customCourseEdit'],
@@ -132,7 +132,7 @@ export default defineConfig({
   records: [
     { type: 'library_items', title: 'Library items', icon: 'library', list: '/library' },
     { type: 'faqs', title: 'FAQs', icon: 'help-circle', list: '/FAQs' },
-    { type: 'custom_chapters', title: 'Chapters', icon: 'layers', list: '/li-custom-course/chapter' },
-    { type: 'custom_topics', title: 'Topics', icon: 'list-tree', list: '/li-custom-course/topic' },
+    { type: 'custom_chapters', title: 'Custom chapters', icon: 'layers', list: '/li-custom-course/chapter' },
+    { type: 'custom_topics', title: 'Custom topics', icon: 'list-tree', list: '/li-custom-course/topic' },
   ],
 });

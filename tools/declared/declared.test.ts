@@ -1,5 +1,5 @@
 import { rightNames } from '@lectern/contract/rights';
-import { declaredAddresses, declaredCalls, declaredMenu } from './declared';
+import { declaredAddresses, declaredCalls, declaredMenu, paletteTitles } from './declared';
 import { specifiedAddresses } from './specified-addresses';
 import { specifiedCalls } from './specified-calls';
 import { builtEntries, missingEntries } from './specified-menu';
@@ -30,6 +30,11 @@ test.each(builtEntries)('$path is in the menu as $title only with the right $rig
   ]);
   const others = [...all].filter((right) => right !== entry.right && !entry.also?.includes(right));
   expect(await shown(new Set(others))).toEqual([]);
+});
+
+test.each(['commands', 'records'] as const)('the palette has no two %s of one title', async (of) => {
+  const titles = await paletteTitles(of);
+  expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
 });
 
 test('no menu entry that is listed as not built is there [2.30]', async () => {

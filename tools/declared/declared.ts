@@ -21,6 +21,10 @@ export const declaredAddresses = async (): Promise<readonly string[]> => [
   ...(await load<readonly string[]>('apps/shell/src/layout/own-addresses.ts', 'ownAddresses')),
 ];
 
+/** Titles in the palette: of every command, or of every kind of records. */
+export const paletteTitles = async (of: 'commands' | 'records'): Promise<readonly string[]> =>
+  (await remotes()).flatMap((config) => (config[of] ?? []).map(({ title }) => title));
+
 type MenuOf = (remotes: readonly object[], rights: ReadonlySet<string>) => readonly MenuEntry[];
 
 /** Every menu entry that somebody with these rights is shown, by the shell's own rule. */
