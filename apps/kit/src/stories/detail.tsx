@@ -20,7 +20,12 @@ export const timeline: States = {
   usual: {
     show: () => (
       <TimelineList>
-        <TimelineEntry icon={<Icon name="rotate-ccw" size={14} />} isWarning at="2026-11-21T11:18:00.000Z" time="11:18">
+        <TimelineEntry
+          icon={<Icon name="rotate-ccw" size={14} />}
+          tone="warning"
+          at="2026-11-21T11:18:00.000Z"
+          time="11:18"
+        >
           <b>catalog-mfe</b> 1.4.2 → 1.4.1, rolled back by health
         </TimelineEntry>
         <TimelineEntry icon={<Icon name="circle" size={14} />} at="2026-11-21T11:02:00.000Z" time="11:02">

@@ -81,7 +81,7 @@ export default function AgencyEditScreen(): ReactNode {
       <PageRead reads={[read, countries]} what={texts.theAgency} loading={texts.loading}>
         {() =>
           isGone ? (
-            <p className="person-detail-note">{agency?.deletedAt ? texts.isDeleted : texts.isErased}</p>
+            <p className="record-note">{agency?.deletedAt ? texts.isDeleted : texts.isErased}</p>
           ) : (
             agency && <EditAgency key={agency.id} agency={agency} countries={countries} />
           )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { RecordColumns } from '@lectern/ui-kit/record-page';
 import './detail.css';
 
 interface Props {
@@ -11,9 +12,8 @@ interface Props {
 /** The part of a tab of a person's page: student, trainer or agency. */
 export function PersonColumns({ main, aside }: Props): ReactNode {
   return (
-    <div className={aside === undefined ? 'person-columns is-wide' : 'person-columns'}>
-      <div>{main}</div>
-      {aside !== undefined && <div>{aside}</div>}
+    <div className="person-detail">
+      <RecordColumns aside={aside}>{main}</RecordColumns>
     </div>
   );
 }

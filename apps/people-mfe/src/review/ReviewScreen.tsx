@@ -10,6 +10,7 @@ import { Link } from '@lectern/ui-kit/router';
 import { Empty } from '@lectern/ui-kit/states';
 import { decideOf as decideAgency } from '../agency/detail/AgencyPage';
 import { AskDialog } from '../checked/PartReview';
+import { PersonColumns } from '../detail/PersonColumns';
 import * as checked from '../texts/checked';
 import * as texts from '../texts/review';
 import { decideOf as decideTrainer } from '../trainer/detail/TrainerPage';
@@ -65,10 +66,8 @@ function Item({ item, onMove }: Props): ReactNode {
         <h2>{texts.now(partName, item.ownerName)}</h2>
         <Link to={profileOf(item)}>{texts.openProfile}</Link>
       </div>
-      {part?.reason && <p className="person-detail-note">{checked.wishOf(part.reason)}</p>}
-      <div className="person-columns is-wide">
-        <div>{content}</div>
-      </div>
+      {part?.reason && <p className="record-note">{checked.wishOf(part.reason)}</p>}
+      <PersonColumns main={content} />
       <div className="review-bar">
         <Button variant="contained" aria-busy={isBusy} aria-disabled={isBusy || !part} onClick={() => void approve()}>
           {texts.approve} <KeyCap>{texts.keys.approve}</KeyCap>

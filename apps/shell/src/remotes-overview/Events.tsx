@@ -39,7 +39,7 @@ function Entry({ event, now }: { readonly event: RemoteEvent; readonly now: Date
     <TimelineEntry
       id={channelOfEvent(event.id)}
       icon={<Sign action={event.action} />}
-      isWarning={event.action === 'auto_rollback'}
+      tone={event.action === 'auto_rollback' ? 'warning' : undefined}
       at={event.at}
       time={momentText(event.at, now)}
     >

@@ -104,7 +104,7 @@ export default function TrainerEditScreen(): ReactNode {
       >
         {() =>
           trainer?.deletedAt || trainer?.accountStatus === 'erased' ? (
-            <p className="person-detail-note">{trainer.deletedAt ? texts.isDeleted : texts.isErased}</p>
+            <p className="record-note">{trainer.deletedAt ? texts.isDeleted : texts.isErased}</p>
           ) : trainer ? (
             <EditTrainer key={trainer.id} trainer={trainer} {...choices} />
           ) : (
