@@ -1,6 +1,7 @@
 import { useEffect, useId, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { useFormikContext } from 'formik';
 import { saleItemKinds, type SaleItem, type SaleItemKind, type ShownCurrency } from '@lectern/contract/commerce';
+import { keysOf } from '@lectern/contract/records';
 import { FieldHelp, useFieldState } from '@lectern/ui-kit/form';
 import { Icon } from '@lectern/ui-kit/icons';
 import { KeyCap } from '@lectern/ui-kit';
@@ -24,14 +25,14 @@ interface Props {
 
 const kinds = [
   { value: 'all' as const, label: texts.all },
-  ...(['plan', 'course'] as const).map((value) => ({ value, label: saleItemKinds[value] })),
+  ...keysOf(saleItemKinds).map((value) => ({ value, label: saleItemKinds[value] })),
 ];
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** The item: a search with its list open in its place. Arrows move, Enter picks and moves on. */
 export function ItemPart({ field, money, onPicked }: Props): ReactNode {
   const id = useId();
-  const { values } = useFormikContext<PaylinkValues>();
+  const { values, setFieldValue } = useFormikContext<PaylinkValues>();
   const { setValue, error } = useFieldState<PaylinkValues['item']>('item');
   const [q, setQ] = useState(values.item?.title ?? '');
   const [kind, setKind] = useState<SaleItemKind | 'all'>('all');
@@ -49,6 +50,7 @@ export function ItemPart({ field, money, onPicked }: Props): ReactNode {
     setEntered(false);
     if (!item || item.reason !== null) return;
     setValue({ kind: item.kind, id: item.id, title: item.title });
+    if (item.kind === 'batch' && values.expires === '168') void setFieldValue('expires', '72');
     setOpen(false);
     onPicked();
   };

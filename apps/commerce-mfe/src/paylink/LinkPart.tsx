@@ -6,9 +6,10 @@ import { Segments } from '../segments/Segments';
 import * as texts from '../texts/paylink';
 import { dayAndClock, zoneName } from './moments';
 import { useNow } from './use-now';
-import { expiryHours, mailAddress, type Expiry, type PaylinkValues } from './values';
+import { expiryHours, longestHours, mailAddress, type Expiry, type PaylinkValues } from './values';
 
 const expiries = (Object.keys(texts.expiries) as Expiry[]).map((value) => ({ value, label: texts.expiries[value] }));
+const seatExpiries = expiries.filter(({ value }) => value !== '168');
 
 /** The note that the pay page shows. */
 function NoteField(): ReactNode {
@@ -40,7 +41,9 @@ export function LinkPart(): ReactNode {
   const now = useNow(30_000);
   const { values, setFieldValue } = useFormikContext<PaylinkValues>();
   const hours = expiryHours(values);
-  const until = hours >= 1 && hours <= 720 ? `${dayAndClock(now + hours * 3_600_000)} ${zoneName()}` : undefined;
+  const isSeat = values.item?.kind === 'batch';
+  const most = longestHours(values);
+  const until = hours >= 1 && hours <= most ? `${dayAndClock(now + hours * 3_600_000)} ${zoneName()}` : undefined;
   const email = mailAddress(values);
   return (
     <section className="paylink-part" aria-label={texts.link}>
@@ -52,14 +55,14 @@ export function LinkPart(): ReactNode {
           <Segments
             name={`${id}-expiry`}
             value={values.expires}
-            options={expiries}
+            options={isSeat ? seatExpiries : expiries}
             onChange={(value) => void setFieldValue('expires', value)}
           />
-          {until && <p className="paylink-quiet">{until}</p>}
+          {until && <p className="paylink-quiet">{isSeat ? texts.seatUntil(until) : until}</p>}
         </div>
         {values.expires === 'other' && (
           <div className="paylink-hours">
-            <NumberField name="hours" label={texts.hours} trail={texts.hoursUnit} min={1} max={720} />
+            <NumberField name="hours" label={texts.hours} trail={texts.hoursUnit} min={1} max={most} />
           </div>
         )}
         <NoteField />

@@ -3,10 +3,10 @@ import { billToFields, gstinFault } from '@lectern/contract/commerce';
 import { text } from '@lectern/contract/fields';
 import { messages, say } from '@lectern/contract/messages';
 import * as texts from '../texts/paylink';
-import { needsState, type PaylinkValues } from './values';
+import { longestHours, needsState, type PaylinkValues } from './values';
 
-const hours = (typed: string | undefined): boolean =>
-  /^\d{1,3}$/.test(typed ?? '') && Number(typed) >= 1 && Number(typed) <= 720;
+const isHours = (typed: string | undefined, most: number): boolean =>
+  /^\d{1,3}$/.test(typed ?? '') && Number(typed) >= 1 && Number(typed) <= most;
 
 /** The rules of the form; in the country `indiaId` the tax depends on the state. */
 export const paylinkSchema = (indiaId: number | undefined) =>
@@ -36,6 +36,13 @@ export const paylinkSchema = (indiaId: number | undefined) =>
       if (fault === undefined) return true;
       return createError({ message: fault === 'form' ? texts.gstinForm : texts.gstinDigit });
     }),
-    hours: string().when('expires', { is: 'other', then: (field) => field.test('hours', texts.hoursRange, hours) }),
+    hours: string().when('expires', {
+      is: 'other',
+      then: (field) =>
+        field.test('hours', (typed, { parent, createError }) => {
+          const most = longestHours(parent as PaylinkValues);
+          return isHours(typed, most) || createError({ message: texts.hoursRange(most) });
+        }),
+    }),
     note: text(texts.note, { max: 300 }),
   });

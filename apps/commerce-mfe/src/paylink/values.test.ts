@@ -31,6 +31,21 @@ test('a name typed for somebody else is not sent once the learner pays', () => {
   ]);
 });
 
+test('a link for a seat is open for 72 hours at most, any other for 720', async () => {
+  const wrong = (kind: 'batch' | 'course', hours: string) =>
+    paylinkSchema(1)
+      .validate({ ...filled, item: { ...itemOf(), kind }, expires: 'other', hours }, { abortEarly: false })
+      .then(
+        () => [],
+        ({ errors }: { errors: string[] }) => errors,
+      );
+  expect([await wrong('batch', '73'), await wrong('batch', '72'), await wrong('course', '720')]).toEqual([
+    ['Enter 1 to 72 hours'],
+    [],
+    [],
+  ]);
+});
+
 test('the state is needed in India only, and only where it is not known', () => {
   const unknown = { ...filled, buyer: buyerOf({ stateId: null }) };
   expect([

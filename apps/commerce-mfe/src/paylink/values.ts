@@ -1,5 +1,6 @@
 import type { RequestOf } from '@lectern/contract/call';
 import type { paylinkCalls } from '@lectern/contract/commerce';
+import { maxHoldHours } from '@lectern/contract/people';
 import { type PaylinkBuyer, type PaylinkDetail, type SaleItem } from '@lectern/contract/commerce';
 
 export type Expiry = '24' | '72' | '168' | 'other';
@@ -110,6 +111,10 @@ export const quoteRequest = (values: PaylinkValues): QuoteRequest | undefined =>
 /** Hours that the link is open. */
 export const expiryHours = ({ expires, hours }: Pick<PaylinkValues, 'expires' | 'hours'>): number =>
   Number(expires === 'other' ? hours : expires);
+
+/** The most hours that a link is open: a seat in a batch is held for three days at most. */
+export const longestHours = ({ item }: Pick<PaylinkValues, 'item'>): number =>
+  item?.kind === 'batch' ? maxHoldHours : 720;
 
 /** The request of the link, for a price that is on the screen. @throws while learner or item is missing */
 export const generateRequest = (values: PaylinkValues, expectedTotalMinor: number): GenerateRequest => {

@@ -4,10 +4,10 @@ import { messages, say } from '../messages';
 import { choiceField } from '../records';
 
 /** The kinds of things that are sold. */
-export const saleItemKinds = { plan: 'Plan', course: 'Course' } as const;
+export const saleItemKinds = { plan: 'Plan', course: 'Course', batch: 'Batch' } as const;
 export type SaleItemKind = keyof typeof saleItemKinds;
 
-/** The thing that is sold: a student plan or a course. */
+/** The thing that is sold: a student plan, a course or a seat in a batch. */
 export const saleItemField = object({
   kind: choiceField('Item', saleItemKinds).required(say(messages.required, { field: 'Item' })),
   id: id('Item'),

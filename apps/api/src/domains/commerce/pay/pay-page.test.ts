@@ -29,7 +29,9 @@ test.each([
   [
     'taken',
     'The last seat is taken',
-    [`Ask for batch I-34 → ${mail}A%20seat%20in%20batch%20I-34%2C%20please%2C%20order%20ORD-2026-000123`],
+    [
+      `Ask for “Algebra, mornings” → ${mail}${encodeURIComponent('A seat in “Algebra, mornings”, please, order ORD-2026-000123')}`,
+    ],
   ],
 ] as const)('a link that is %s has the heading “%s” and its only next action', (is, heading, next) => {
   const html = page(states[is]);
@@ -124,8 +126,11 @@ test('the words of the bank, a late confirmation, money that goes back and a tes
   expect(words(page(states.open))).not.toContain('test');
 });
 
-test('a full batch without another one asks for any other', () => {
-  expect(actions(page({ is: 'taken', batch: 'Batch I-31' }))[0]).toMatch(/^Ask for another batch → mailto:/);
+test('a batch without a next one asks for any other, and is full only where it is full', () => {
+  const over = page({ is: 'taken', batch: 'Algebra, evenings', isFull: false });
+  expect(actions(over)[0]).toMatch(/^Ask for another batch → mailto:/);
+  expect(headings(over)).toEqual(['This batch takes nobody now']);
+  expect(words(over)).not.toContain('full');
 });
 
 test('every text of the view is escaped, and an address that is not ours or https is no link', () => {

@@ -4,7 +4,7 @@ import type { StoredPaylink } from '../paylink/paylink.queries';
 import type { SellingSettings } from '../sale/selling-settings.queries';
 import { initialsOf } from './initials';
 import type { PayFacts, readPlaces } from './pay-view.queries';
-import type { BillToView, PayLine, PayPrice, PaySeller, PayState, PayView } from './view';
+import type { BillToView, PayLine, PayPrice, PaySeller, PayState, PayView, TakenBatch } from './view';
 
 /** The seller as a payer sees it. */
 export const paySeller = ({ seller }: SellingSettings): PaySeller => ({
@@ -70,6 +70,8 @@ const billView = (
 export interface Parts {
   readonly link: StoredPaylink;
   readonly facts: PayFacts;
+  /** The batch that takes nobody any more. */
+  readonly taken: TakenBatch | undefined;
   readonly settings: SellingSettings;
   readonly places: Awaited<ReturnType<typeof readPlaces>>;
   readonly token: string;
@@ -83,7 +85,7 @@ export interface Parts {
 /** Minutes after which a payer is not kept waiting for the bank's answer. */
 const confirmMinutes = 10;
 
-const stateOf = ({ link, facts, settings, places, token, isBack, isUnreachable, typed }: Parts): PayState => {
+const stateOf = ({ link, facts, taken, settings, places, token, isBack, isUnreachable, typed }: Parts): PayState => {
   const bill = link.billTo;
   const mail = maskEmail(bill.email || null) ?? undefined;
   const zone = `${facts.zoneName} time`;
@@ -102,9 +104,11 @@ const stateOf = ({ link, facts, settings, places, token, isBack, isUnreachable, 
   const late = (facts.pressedMinutes ?? 0) > confirmMinutes;
   if (facts.isOnItsWay) return { is: 'confirming', late, mail };
   if (link.status === 'expired') return { is: 'expired', until: facts.expires };
+  const isAsking = isBack && facts.pressedMinutes !== null;
+  if (taken && !isAsking) return { is: 'taken', ...taken };
   if (facts.isFailed)
     return { is: 'failed', title: 'The payment did not go through', words: facts.failure || undefined };
-  if (isBack && facts.pressedMinutes !== null) return { is: 'confirming', late, mail };
+  if (isAsking) return { is: 'confirming', late, mail };
   if (facts.isOver) return { is: 'expired', until: facts.expires };
   return {
     is: 'open',

@@ -13,6 +13,7 @@ import { paySeller, payViewOf, type Parts } from './pay-view';
 import { readPayFacts, readPlaces } from './pay-view.queries';
 import { noteSeen } from './seen.queries';
 import { startSession } from './start';
+import { readTaken } from './taken.queries';
 
 interface Opened {
   readonly link: StoredPaylink;
@@ -49,11 +50,12 @@ const sendPage = async (
 ): Promise<FastifyReply> => {
   const settings = await readSellingSettings(db);
   const facts = await readPayFacts(db, link.id);
+  const taken = await readTaken(db, link.orderId);
   const places = await readPlaces(db, settings.seller.countryId);
   return reply
     .code(typed.errors ? 400 : 200)
     .headers(payHeaders)
-    .send(payPage(payViewOf({ link, facts, settings, places, token, isBack, isUnreachable, typed })));
+    .send(payPage(payViewOf({ link, facts, taken, settings, places, token, isBack, isUnreachable, typed })));
 };
 
 /**

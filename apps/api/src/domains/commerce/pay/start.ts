@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Services } from '../../../server/services';
 import { announceLink } from './seen.queries';
 import { providerOf } from '../payment/providers';
+import { isSeatGone } from './taken.queries';
 
 /** Shortest session of a provider in minutes: a link that ends sooner is paid within these. */
 const shortestMinutes = 30;
@@ -23,7 +24,7 @@ export const startSession = async (
     insert into payment_attempts (link_id, provider_id, expires_at, next_poll_at)
     select l.id, l.provider_id, greatest(least(l.expires_at, money_now() + make_interval(hours => ${longestHours})), money_now() + make_interval(mins => ${shortestMinutes})),
       money_now() + interval '5 minutes'
-    from payment_links l where l.id = ${linkId} and l.status = 'open' and l.expires_at > money_now()
+    from payment_links l where l.id = ${linkId} and not ${isSeatGone(sql`l.order_id`)} and l.status = 'open' and l.expires_at > money_now()
     on conflict (link_id) where status = 'open' do nothing`.execute(db);
   const { rows } = await sql<{
     attemptId: number;

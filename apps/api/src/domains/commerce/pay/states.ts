@@ -97,14 +97,14 @@ const returned = ({ amount, on, reference }: Of<'returned'>): StateWords => ({
   ),
 });
 
-const taken = ({ batch, next }: Of<'taken'>, view: PayView): StateWords => {
-  const wanted = next ? next.batch.replace(/^B(?=atch\b)/, 'b') : 'another batch';
+const taken = ({ batch, isFull, next }: Of<'taken'>, view: PayView): StateWords => {
+  const wanted = next ? `“${next.batch}”` : 'another batch';
   return {
     icon: icons.taken,
-    title: 'The last seat is taken',
+    title: isFull ? 'The last seat is taken' : 'This batch takes nobody now',
     text: joined(
-      `${batch} is full. Nothing was charged.`,
-      next && `${next.batch} starts on ${next.starts}, ${next.price}.`,
+      isFull ? `${batch} is full. Nothing was charged.` : 'Nothing was charged.',
+      next && `${next.batch} starts on ${next.starts}.`,
     ),
     next: mailLink(view, `Ask for ${wanted}`, `A seat in ${wanted}, please`),
     bare: true,

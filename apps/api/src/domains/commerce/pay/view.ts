@@ -72,6 +72,13 @@ export interface OpenState {
   readonly billTo: BillToView;
 }
 
+/** A batch that takes nobody any more, with the next one of its course that does. */
+export interface TakenBatch {
+  readonly batch: string;
+  readonly isFull: boolean;
+  readonly next?: { readonly batch: string; readonly starts: string };
+}
+
 /** Times are ready texts in the business's zone, and name it where an hour is given. */
 export type PayState =
   | OpenState
@@ -100,12 +107,7 @@ export type PayState =
       readonly on: string;
       readonly reference?: string | undefined;
     }
-  /** `batch`: `Batch I-31`; `next`: the batch that has seats, with its first day and `same price` or another sum. */
-  | {
-      readonly is: 'taken';
-      readonly batch: string;
-      readonly next?: { readonly batch: string; readonly starts: string; readonly price: string } | undefined;
-    };
+  | ({ readonly is: 'taken' } & TakenBatch);
 
 /** A payment link's page. No full name, mail, number or token of a person is in it but the link's own token. */
 export interface PayView {

@@ -1,10 +1,11 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
+import { freeLinkHold } from '../../people/batch/member/order-seat';
 import { queueSessionEnd } from '../payment/end-sessions';
 
 /**
- * Closes an open order with its link: its coupon's use is free again, its session at the provider ends. The
- * caller holds the order.
+ * Closes an open order with its link. Its coupon's use and its seat are free again; its session at the provider ends.
+ * The caller holds the order.
  */
 export const closeOrder = async (
   db: Kysely<DB>,
@@ -28,5 +29,8 @@ export const closeOrder = async (
   );
   await sql`update payment_attempts set status = 'expired' where link_id = ${linkId} and status = 'open'`.execute(db);
   await sql`select coupon_release(${orderId})`.execute(db);
+  const { rows } = await sql<{ batchId: number; studentId: number }>`
+    select batch_id, student_id from orders where id = ${orderId} and batch_id is not null`.execute(db);
+  if (rows[0]) await freeLinkHold(db, rows[0]);
   await queueSessionEnd(db, linkId);
 };

@@ -1,9 +1,12 @@
 import { fullMoney, type paylinkCalls } from '@lectern/contract/commerce';
-import { sql } from 'kysely';
-import { badRequest, conflict, fieldError } from '../../../server/calls/errors';
+import { maxHoldHours } from '@lectern/contract/people';
+import { sql, type Kysely } from 'kysely';
+import type { DB } from '../../../database/schema.generated';
+import { badRequest, conflict, fieldConflict, fieldError } from '../../../server/calls/errors';
 import type { Actor, Handler } from '../../../server/calls/frame';
 import { sealLink } from '../../../server/mail/link-secret';
 import type { Services } from '../../../server/services';
+import { holdForLink } from '../../people/batch/member/order-seat';
 import { payWithNothing } from '../payment/pay-with-nothing';
 import { billErrors } from '../sale/bill-to';
 import { readBillPlaces } from '../sale/bill-places.queries';
@@ -32,6 +35,14 @@ const refuseUnsellable = (priced: Priced, expectedTotalMinor: number, actor: Act
     });
 };
 
+/** @throws 409 on the item where somebody else took the last seat */
+const holdSeat = async (db: Kysely<DB>, { item, buyer }: Priced, hours: number, createdBy: number): Promise<void> => {
+  if (hours > maxHoldHours)
+    throw badRequest(fieldError('expiresInHours', 'max', `A seat is held for at most ${maxHoldHours} hours`));
+  if (!(await holdForLink(db, { batchId: item.id, studentId: buyer.studentId, hours, createdBy })))
+    throw fieldConflict('item', `${item.title}: no seat is left`);
+};
+
 /** Makes an order at the price that the seller saw, and its payment link. A price of 0 is paid by the call itself. */
 export const generateLink =
   (services: Pick<Services, 'publicUrl' | 'keys'>): Handler<typeof paylinkCalls.generate> =>
@@ -51,6 +62,8 @@ export const generateLink =
       label: `${quote.item.title}, ${buyer.name}`,
       changes: { total: [null, fullMoney(quote.totalMinor, currency)] },
     });
+    if (priced.item.kind === 'batch' && quote.totalMinor > 0)
+      await holdSeat(db, priced, request.expiresInHours, actor.userId);
     if (quote.totalMinor === 0) {
       const access = await payWithNothing(db, orderId);
       return { link: null, order: { id: orderId, title: quote.item.title, access } };

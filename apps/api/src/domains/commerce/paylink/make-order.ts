@@ -18,6 +18,7 @@ export const makeOrder = async (
       itemKind: item.kind,
       planVersionId: item.planVersionId,
       courseId: item.kind === 'course' ? item.id : null,
+      batchId: item.kind === 'batch' ? item.id : null,
       title: item.title,
       currency: currency.code,
       listMinor: quote.listMinor,

@@ -1,5 +1,7 @@
+import type { SaleItemKind } from '@lectern/contract/commerce';
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
+import { seatPaid } from '../../people/batch/member/order-seat';
 
 /** The learner of an order, followed through merges. */
 const learner = (orderId: number) => sql`(
@@ -43,6 +45,19 @@ const subscribe = async (db: Kysely<DB>, orderId: number): Promise<string> => {
   return made.rows.length > 0 ? '' : 'another plan began in the same moment';
 };
 
+/** Gives the seat that the link held, or another one. A full batch puts the student on its waitlist, which a person must see. */
+const seat = async (db: Kysely<DB>, orderId: number): Promise<string> => {
+  const { rows } = await sql<{ batchId: number; studentId: number; paymentId: number | null }>`
+    select o.batch_id, ${learner(orderId)} as student_id,
+      (select p.id from payments p where p.order_id = o.id and p.status = 'paid' and not p.surplus) as payment_id
+    from orders o where o.id = ${orderId}`.execute(db);
+  const state = await seatPaid(db, rows[0]!);
+  if (state === 'known') return 'in this batch already';
+  return state === 'waitlisted' ? 'the batch takes nobody now, the student is on its waitlist' : '';
+};
+
+const gives = { plan: subscribe, course: enrol, batch: seat } as const;
+
 /** The end of an attempt to give access; `error` is empty where it was given. */
 interface Access {
   readonly state: 'given' | 'failed';
@@ -54,8 +69,10 @@ interface Access {
  * the cause of a failure is kept with the order.
  */
 export const giveAccess = async (db: Kysely<DB>, orderId: number): Promise<Access> => {
-  const { rows } = await sql<{ itemKind: string }>`select item_kind from orders where id = ${orderId}`.execute(db);
-  const give = rows[0]?.itemKind === 'plan' ? subscribe : enrol;
+  const { rows } = await sql<{ itemKind: SaleItemKind }>`select item_kind from orders where id = ${orderId}`.execute(
+    db,
+  );
+  const give = gives[rows[0]!.itemKind];
   await sql`savepoint access`.execute(db);
   let error: string;
   try {

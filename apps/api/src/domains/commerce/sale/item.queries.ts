@@ -1,3 +1,4 @@
+import { keysOf } from '@lectern/contract/records';
 import type { SaleItemKind } from '@lectern/contract/commerce';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
@@ -46,23 +47,41 @@ const plan = (studentId: number | null): RawBuilder<StoredItem> => sql<StoredIte
   from student_plans t join plan_versions v on v.student_plan_id = t.id and v.state = 'live'
   where t.status = 'published' and t.deleted_at is null and exists (select 1 from plan_prices p where p.plan_version_id = v.id)`;
 
+const seat = (studentId: number | null): RawBuilder<StoredItem> => sql<StoredItem>`
+  select 'batch' as kind, t.id, t.title,
+    u.full_name || ', starts ' || to_char(t.starts_at at time zone t.time_zone, 'FMDD Mon YYYY') as about,
+    jsonb_build_object(t.currency, t.price_minor) as prices, t.currency as base_currency, null::bigint as plan_version_id,
+    (select c.category_id from courses c where c.id = t.course_id) as category_id, t.trainer_id as seller_trainer_id, t.tax_code,
+    null::jsonb as period,
+    case when m.state in ('active', 'completed') then 'In this batch already'
+      when exists (select 1 from orders o where o.batch_id = t.id and o.student_id = ${studentId} and o.status = 'open') then 'Has an open payment link'
+      when m.state = 'reserved' then null
+      when m.state = 'waitlisted' then 'On the waitlist'
+      when t.booking_closes_at <= now() then 'Booking has closed'
+      when t.seats_taken >= t.seats then 'No seat is left' end as reason
+  from batches t join trainers x on x.id = t.trainer_id join users u on u.id = x.user_id
+  left join batch_members m on m.batch_id = t.id and m.student_id = ${studentId} and m.state in ('waitlisted', 'reserved', 'active', 'completed')
+  where t.timing_status in (2, 3) and t.price_minor is not null and t.deleted_at is null`;
+
+const sources = { plan, course, batch: seat } as const;
+
 const most = 20;
 
 const named = (q: string | undefined): RawBuilder<unknown> =>
   q ? sql`and ${searchCondition(q, sql.ref('t.searchText'))}` : sql``;
 
-/** The first items of these words, plans before courses, and how many there are. */
+/** The first items of these words, plans before courses before batches, and how many there are. */
 export const findItems = async (
   db: Kysely<DB>,
   { q, kind, studentId }: { q?: string | undefined; kind?: SaleItemKind | undefined; studentId: number | null },
 ): Promise<{ readonly items: readonly StoredItem[]; readonly total: number }> => {
-  const sources = [
-    ...(kind === 'course' ? [] : [sql`${plan(studentId)} ${named(q)}`]),
-    ...(kind === 'plan' ? [] : [sql`${course(studentId)} ${named(q)}`]),
-  ];
+  const kinds = kind === undefined ? keysOf(sources) : [kind];
+  const among = kinds.map((each) => sql`${sources[each](studentId)} ${named(q)}`);
   const { rows } = await sql<StoredItem & { total: number }>`
-    with found as (${sql.join(sources, sql` union all `)})
-    select *, (count(*) over ())::int as total from found order by kind desc, title, id limit ${most}`.execute(db);
+    with found as (${sql.join(among, sql` union all `)})
+    select *, (count(*) over ())::int as total from found order by array_position('{plan,course,batch}'::text[], kind), title, id limit ${most}`.execute(
+    db,
+  );
   return { items: rows.map(({ total: _total, ...item }) => item), total: rows[0]?.total ?? 0 };
 };
 
@@ -72,7 +91,6 @@ export const readItem = async (
   item: { readonly kind: SaleItemKind; readonly id: number },
   studentId: number,
 ): Promise<StoredItem | undefined> => {
-  const source = item.kind === 'plan' ? plan(studentId) : course(studentId);
-  const { rows } = await sql<StoredItem>`${source} and t.id = ${item.id}`.execute(db);
+  const { rows } = await sql<StoredItem>`${sources[item.kind](studentId)} and t.id = ${item.id}`.execute(db);
   return rows[0];
 };

@@ -67,8 +67,9 @@ export const states = {
   returned: { is: 'returned', amount: '₹5,146.76', on: '22 Nov 2026', reference: 'rfnd_Q9aa' },
   taken: {
     is: 'taken',
-    batch: 'Batch I-31',
-    next: { batch: 'Batch I-34', starts: '8 Dec', price: 'same price' },
+    batch: 'Algebra, evenings',
+    isFull: true,
+    next: { batch: 'Algebra, mornings', starts: '8 Dec 2026' },
   },
 } as const satisfies { readonly [K in PayState['is']]: Extract<PayState, { readonly is: K }> };
 
