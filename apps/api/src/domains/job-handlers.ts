@@ -8,6 +8,7 @@ import { paylinkClock } from './commerce/paylink/paylink-clock';
 import { paymentInbox } from './commerce/payment/inbox-job';
 import { endSessions } from './commerce/payment/end-sessions';
 import { paymentPoll } from './commerce/payment/poll-job';
+import { subscriptionRenewals } from './commerce/subscription/renewals-job';
 import { subscriptionClock } from './commerce/subscription/subscription-clock';
 import { jobExpire } from './catalog/job-post/job-expire';
 import { batchJobs } from './people/batch/clock/batch-jobs';
@@ -53,6 +54,7 @@ export const jobHandlers: readonly JobHandler[] = [
   paymentPoll,
   endSessions,
   subscriptionClock,
+  subscriptionRenewals,
   paylinkClock,
   trashPurge(purgedTables),
 ];

@@ -84,7 +84,11 @@ export const taxText = (quote: Quote): string | undefined => {
 };
 
 /** The sentence on the days of a plan. */
-export const periodText = ({ period }: Quote): string | undefined => {
+export const periodText = (quote: Quote): string | undefined => {
+  const { period, renewal } = quote;
   if (!period) return undefined;
-  return texts.period(period.from === null ? undefined : anyDay(period.from), anyDay(period.until));
+  const days = texts.period(period.from === null ? undefined : anyDay(period.from), anyDay(period.until));
+  if (!renewal) return days;
+  const sum = fullMoney(renewal.totalMinor, quote);
+  return `${days}. ${texts.renewal(sum, texts.every(renewal.unit, renewal.count))}`;
 };

@@ -29,6 +29,7 @@ export const itemOf = (values: Partial<SaleItem> = {}): SaleItem => ({
 
 /** A converted price with a coupon and included tax; its parts add up. */
 export const quoteOf = (values: Partial<Quote> = {}): Quote => ({
+  renewal: null,
   item: { kind: 'course', id: 5, title: 'IELTS writing, 8 weeks' },
   currency: 'INR',
   symbol: '₹',

@@ -21,6 +21,9 @@ export const rateTooOld = (day: string, days: number): string =>
   `The rate of ${day} is ${days} days old. A new rate is needed before a link is made.`;
 export const period = (from: string | undefined, until: string): string =>
   from === undefined ? `Runs until ${until}` : `Begins on ${from}, after the plan that runs. Ends on ${until}`;
+export const every = (unit: 'month' | 'year', count: number): string =>
+  count === 1 ? `a ${unit}` : `every ${count} ${unit}s`;
+export const renewal = (sum: string, every: string): string => `Then ${sum} ${every}, by a link before it ends`;
 export const charged = (sum: string): string => `charged ${sum}`;
 export const priceChanged = 'The price has changed. Check it, then generate the link again.';
 export const before = (sum: string): string => `before: ${sum}`;

@@ -53,6 +53,15 @@ export const quote = object({
     .nullable()
     .defined()
     .default(null),
+  /** The sum of each later period of a plan. A link is sent for it before the plan ends. */
+  renewal: object({
+    totalMinor: number().required(),
+    unit: string().oneOf(['month', 'year']).required(),
+    count: number().required(),
+  })
+    .nullable()
+    .defined()
+    .default(null),
   billTo,
   /** Facts of the payer that a link still needs. */
   needs: array()

@@ -69,6 +69,24 @@ export const mailTexts = {
     ],
     linkLabel: 'Pay now',
   },
+  'renewal-link': {
+    subject: '{title} runs until {ends}',
+    paragraphs: [
+      '{title} runs until {ends}. Open this link to renew it for {sum}:',
+      linkPlace,
+      'Nothing is charged by itself. The link is open until {until}, and the price stays as it is until then.',
+    ],
+    linkLabel: 'Renew now',
+  },
+  'renewal-reminder': {
+    subject: '{title}: {state}',
+    paragraphs: [
+      '{title}: {state}. Open this link to renew it for {sum}:',
+      linkPlace,
+      'The link is open until {until}. Nothing is charged by itself.',
+    ],
+    linkLabel: 'Renew now',
+  },
   'payment-received': {
     subject: 'Your payment of {sum} arrived',
     paragraphs: ['Thank you. We have received {sum} for {title}. {papers}', linkPlace],

@@ -73,6 +73,7 @@ it('everything that the clock does comes to its end', async () => {
     'retention.clean',
     'session.clean',
     'subscription.clock',
+    'subscription.renewals',
     'task.clock',
     'training-ad.clock',
     'trash.purge',

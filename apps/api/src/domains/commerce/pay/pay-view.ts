@@ -72,6 +72,8 @@ export interface Parts {
   readonly facts: PayFacts;
   /** The batch that takes nobody any more. */
   readonly taken: TakenBatch | undefined;
+  /** The price of later periods in words. */
+  readonly later: string | undefined;
   readonly settings: SellingSettings;
   readonly places: Awaited<ReturnType<typeof readPlaces>>;
   readonly token: string;
@@ -121,14 +123,14 @@ const stateOf = ({ link, facts, taken, settings, places, token, isBack, isUnreac
 
 /** The pay page of a link as a view. */
 export const payViewOf = (parts: Parts): PayView => {
-  const { link, facts, settings, token, isBack } = parts;
+  const { link, facts, later, settings, token, isBack } = parts;
   return {
     token,
     orderNumber: String(link.orderId),
     seller: paySeller(settings),
     title: link.item.title,
     learner: initialsOf(facts.learner),
-    price: priceOf(link, facts),
+    price: { ...priceOf(link, facts), later },
     test: link.isTest,
     isBack,
     state: stateOf(parts),

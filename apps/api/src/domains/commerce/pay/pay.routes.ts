@@ -11,6 +11,7 @@ import { payHeaders } from './headers';
 import { payPage, unknownLinkPage } from './pay-page';
 import { paySeller, payViewOf, type Parts } from './pay-view';
 import { readPayFacts, readPlaces } from './pay-view.queries';
+import { readLater } from './later.queries';
 import { noteSeen } from './seen.queries';
 import { startSession } from './start';
 import { readTaken } from './taken.queries';
@@ -51,11 +52,12 @@ const sendPage = async (
   const settings = await readSellingSettings(db);
   const facts = await readPayFacts(db, link.id);
   const taken = await readTaken(db, link.orderId);
+  const later = await readLater(db, link, settings);
   const places = await readPlaces(db, settings.seller.countryId);
   return reply
     .code(typed.errors ? 400 : 200)
     .headers(payHeaders)
-    .send(payPage(payViewOf({ link, facts, taken, settings, places, token, isBack, isUnreachable, typed })));
+    .send(payPage(payViewOf({ link, facts, taken, later, settings, places, token, isBack, isUnreachable, typed })));
 };
 
 /**

@@ -4,18 +4,17 @@ import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
 import { badRequest, conflict, fieldConflict, fieldError } from '../../../server/calls/errors';
 import type { Actor, Handler } from '../../../server/calls/frame';
-import { sealLink } from '../../../server/mail/link-secret';
 import type { Services } from '../../../server/services';
 import { holdForLink } from '../../people/batch/member/order-seat';
 import { payWithNothing } from '../payment/pay-with-nothing';
 import { billErrors } from '../sale/bill-to';
 import { readBillPlaces } from '../sale/bill-places.queries';
 import { priceItem, shownQuote, type Priced } from '../sale/quote';
+import { insertLink } from './insert-link';
 import { mailPaylink } from './mail-paylink';
 import { makeOrder } from './make-order';
 import { readPaylink } from './paylink.queries';
 import { shownPaylink } from './shown';
-import { newToken, tokenHash } from './token';
 
 /** @throws 400 by field where no link may be made, 409 with the quote where the seller saw another one */
 const refuseUnsellable = (priced: Priced, expectedTotalMinor: number, actor: Actor): void => {
@@ -68,14 +67,13 @@ export const generateLink =
       const access = await payWithNothing(db, orderId);
       return { link: null, order: { id: orderId, title: quote.item.title, access } };
     }
-    const token = newToken();
-    const { rows } = await sql<{ id: number }>`
-      insert into payment_links (order_id, provider_id, token_hash, token_sealed, expires_at, note, created_by)
-      values (${orderId}, ${provider.providerId}, ${tokenHash(token)}, ${sealLink(services.keys, token)},
-        money_now() + make_interval(hours => ${request.expiresInHours}), ${request.note?.trim() ?? ''}, ${actor.userId}) returning id`.execute(
-      db,
-    );
-    const { id } = rows[0]!;
+    const id = await insertLink(db, services.keys, {
+      orderId,
+      providerId: provider.providerId,
+      expiresAt: sql`money_now() + make_interval(hours => ${request.expiresInHours})`,
+      note: request.note?.trim() ?? '',
+      createdBy: actor.userId,
+    });
     audit({
       action: 'paymentLink.create',
       entity: 'payment_links',

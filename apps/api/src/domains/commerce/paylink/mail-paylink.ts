@@ -2,16 +2,26 @@ import { fullMoney } from '@lectern/contract/commerce';
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
 import { openLink } from '../../../server/mail/link-secret';
+import type { MailName } from '../../../server/mail/mail-texts';
 import { queueMailTo } from '../../../server/mail/queue-mail';
 import type { Services } from '../../../server/services';
 import { readPaylink } from './paylink.queries';
 import { payAddress } from './shown';
+
+/** A mail with a link: its text, its key, and the words that only this text has. */
+interface LinkMail {
+  readonly name: Extract<MailName, 'payment-link' | 'renewal-link' | 'renewal-reminder'>;
+  /** A second mail of the same key is dropped. Without one each call mails again. */
+  readonly dedupeKey?: string;
+  readonly values?: Readonly<Record<string, string>>;
+}
 
 /** Mails an open link to its payer, in the caller's transaction. A payer without an e-mail address gets none. */
 export const mailPaylink = async (
   db: Kysely<DB>,
   { publicUrl, keys }: Pick<Services, 'publicUrl' | 'keys'>,
   id: number,
+  { name, dedupeKey, values }: LinkMail = { name: 'payment-link' },
 ): Promise<void> => {
   const link = await readPaylink(db, id);
   const { email } = link.billTo;
@@ -25,9 +35,10 @@ export const mailPaylink = async (
   );
   const { until, seller, mailedAt } = rows[0]!;
   await queueMailTo(db, email, {
-    name: 'payment-link',
-    dedupeKey: `paylink:${id}:${mailedAt}`,
+    name,
+    dedupeKey: dedupeKey ?? `paylink:${id}:${mailedAt}`,
     values: {
+      ...values,
       title: link.item.title,
       sum: fullMoney(link.totalMinor, link),
       until,

@@ -1,6 +1,8 @@
 import type { SaleItemKind } from '@lectern/contract/commerce';
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
+import { closeRenewals } from '../subscription/close-renewals';
+import { renew } from '../subscription/renew';
 import { seatPaid } from '../../people/batch/member/order-seat';
 
 /** The learner of an order, followed through merges. */
@@ -42,7 +44,13 @@ const subscribe = async (db: Kysely<DB>, orderId: number): Promise<string> => {
       on conflict (student_id) where status in ('trial', 'active', 'past_due') do nothing returning id)
     insert into subscription_periods (subscription_id, no, starts_at, ends_at, plan_version_id, order_id)
     select b.id, 1, ${startsAt}, s.ends_at, s.plan_version_id, s.id from begun b, sold s returning no`.execute(db);
-  return made.rows.length > 0 ? '' : 'another plan began in the same moment';
+  if (made.rows.length === 0) return 'another plan began in the same moment';
+  await closeRenewals(
+    db,
+    sql`x.subscription_id in (select id from subscriptions where student_id = ${learner(orderId)})`,
+    'Another plan was bought',
+  );
+  return '';
 };
 
 /** Gives the seat that the link held, or another one. A full batch puts the student on its waitlist, which a person must see. */
@@ -58,6 +66,11 @@ const seat = async (db: Kysely<DB>, orderId: number): Promise<string> => {
 
 const gives = { plan: subscribe, course: enrol, batch: seat } as const;
 
+interface Sold {
+  readonly itemKind: SaleItemKind;
+  readonly isRenewal: boolean;
+}
+
 /** The end of an attempt to give access; `error` is empty where it was given. */
 interface Access {
   readonly state: 'given' | 'failed';
@@ -69,10 +82,10 @@ interface Access {
  * the cause of a failure is kept with the order.
  */
 export const giveAccess = async (db: Kysely<DB>, orderId: number): Promise<Access> => {
-  const { rows } = await sql<{ itemKind: SaleItemKind }>`select item_kind from orders where id = ${orderId}`.execute(
-    db,
-  );
-  const give = gives[rows[0]!.itemKind];
+  const { rows } = await sql<Sold>`
+    select item_kind, subscription_id is not null as is_renewal from orders where id = ${orderId}`.execute(db);
+  const { itemKind, isRenewal } = rows[0]!;
+  const give = isRenewal ? renew : gives[itemKind];
   await sql`savepoint access`.execute(db);
   let error: string;
   try {

@@ -83,6 +83,9 @@ export const applyEvent = async (applying: Applying, eventId: number): Promise<v
     if (event.payload.orderId === undefined) return finish(db, eventId, 'ignored');
     throw new UnknownOrder();
   }
+  await sql`select 1 from subscriptions where id = (select subscription_id from orders where id = ${orderId}) for update`.execute(
+    db,
+  );
   await sql`select 1 from orders where id = ${orderId} for update`.execute(db);
   const { payment, ref, isSessionOver } = event.payload;
   if (isSessionOver && ref !== undefined)

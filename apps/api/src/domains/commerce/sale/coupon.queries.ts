@@ -12,6 +12,8 @@ export interface TakenCoupon {
   readonly code: string;
   readonly name: string;
   readonly discountMinor: number;
+  /** Periods of a plan that it covers; null covers all. */
+  readonly periods: number | null;
 }
 
 interface Wanted {
@@ -57,8 +59,8 @@ export const takeCoupon = async (
     const coupon = await readRefused(db, code, currency.code);
     throw badRequest(fieldError('couponCode', taken.refused, refusalText(taken.refused, code, coupon, currency)));
   }
-  const { rows: named } = await sql<{ code: string; name: string }>`
-    select k.code::text as code, c.name from coupon_codes k join coupons c on c.id = k.coupon_id where k.id = ${taken.code}`.execute(
+  const { rows: named } = await sql<{ code: string; name: string; periods: number | null }>`
+    select k.code::text as code, c.name, c.periods from coupon_codes k join coupons c on c.id = k.coupon_id where k.id = ${taken.code}`.execute(
     db,
   );
   return { couponId: taken.coupon, codeId: taken.code, discountMinor: taken.discount, ...named[0]! };

@@ -1,5 +1,5 @@
 import { keysOf } from '@lectern/contract/records';
-import type { SaleItemKind } from '@lectern/contract/commerce';
+import { saleItemKinds, type SaleItemKind } from '@lectern/contract/commerce';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
 import { searchCondition } from '../../../server/list/list-search';
@@ -75,7 +75,7 @@ export const findItems = async (
   db: Kysely<DB>,
   { q, kind, studentId }: { q?: string | undefined; kind?: SaleItemKind | undefined; studentId: number | null },
 ): Promise<{ readonly items: readonly StoredItem[]; readonly total: number }> => {
-  const kinds = kind === undefined ? keysOf(sources) : [kind];
+  const kinds = kind === undefined ? keysOf(saleItemKinds) : [kind];
   const among = kinds.map((each) => sql`${sources[each](studentId)} ${named(q)}`);
   const { rows } = await sql<StoredItem & { total: number }>`
     with found as (${sql.join(among, sql` union all `)})

@@ -1,4 +1,4 @@
-import { fullMoney, type BillTo, type paylinkCalls, type Quote, type TaxLine } from '@lectern/contract/commerce';
+import { fullMoney, type paylinkCalls, type Quote } from '@lectern/contract/commerce';
 import { messages, say, type RequestOf } from '@lectern/contract';
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
@@ -11,9 +11,9 @@ import { readBuyer, type Buyer } from './buyer.queries';
 import { takeCoupon, tryCoupon, type TakenCoupon } from './coupon.queries';
 import { readItem, type StoredItem } from './item.queries';
 import { maskedBill } from './masked';
-import { settled, totalOf } from './price';
 import { readProviderTerms, type ProviderTerms } from './provider-currency.queries';
 import { readSellingSettings, type SellingSettings } from './selling-settings.queries';
+import { isStateMissing, settlePrice } from './settle-price';
 
 /** A price with what an order is made of. */
 export interface Priced {
@@ -39,21 +39,6 @@ const listPriceOf = (item: StoredItem, currency: CurrencyRate, rates: ReadonlyMa
   return { listMinor: convertMinor(baseMinor, base, currency), base, baseMinor, isConverted: true };
 };
 
-/** The taxes of a total, today, for a payer's place: none while a needed place is not known. */
-const taxesOf = async (db: Kysely<DB>, totalMinor: number, { countryId, stateId }: BillTo): Promise<TaxLine[]> =>
-  (
-    await sql<{ lines: TaxLine[] }>`
-      select tax_lines_of(${totalMinor}, ${countryId}, ${stateId}, report_day(money_now())) as lines`.execute(db)
-  ).rows[0]?.lines ?? [];
-
-const rateBpOf = async (db: Kysely<DB>, { countryId, stateId }: BillTo): Promise<number> =>
-  (
-    await sql<{ sum: number }>`
-      select coalesce(sum(rate_bp), 0)::int as sum from tax_rates_of(${countryId}, ${stateId}, report_day(money_now()))`.execute(
-      db,
-    )
-  ).rows[0]?.sum ?? 0;
-
 /** The days of a plan with an end: from the end of the one that runs, else from now. */
 const periodOf = async (
   db: Kysely<DB>,
@@ -70,6 +55,19 @@ const periodOf = async (
     db,
   );
   return rows[0]!;
+};
+
+/** The sum of each later period of a plan with an end. A coupon lowers it only where it covers several. */
+const renewalOf = async (
+  db: Kysely<DB>,
+  { period }: StoredItem,
+  price: Omit<Parameters<typeof settlePrice>[1], 'discountMinor'>,
+  coupon: TakenCoupon | undefined,
+): Promise<Quote['renewal']> => {
+  if (!period || period.unit === 'once') return null;
+  const discountMinor = coupon && coupon.periods !== 1 ? coupon.discountMinor : 0;
+  const { totalMinor } = await settlePrice(db, { ...price, discountMinor });
+  return { totalMinor, unit: period.unit, count: period.count };
 };
 
 /** @throws 400 where the total is more than nothing and less than the provider takes */
@@ -108,17 +106,9 @@ export const priceItem = async (
   const coupon = code
     ? await (reserve ? takeCoupon : tryCoupon)(db, { code, userId: buyer.userId, currency, listMinor, item })
     : undefined;
-  const taxIncluded = !settings.taxOnTop.includes(currency.code);
-  const rateBp = taxIncluded ? 0 : await rateBpOf(db, billTo);
-  const terms = { listMinor, discountMinor: coupon?.discountMinor ?? 0, taxIncluded, rateBp, step: provider.step };
-  const totalMinor = totalOf(terms);
-  refuseTooSmall(totalMinor, provider, currency, coupon !== undefined);
-  const { countryId: home, hasStates } = settings.seller;
-  const isStateMissing = hasStates && billTo.countryId === home && billTo.stateId === null;
-  const isPlaceKnown = billTo.countryId !== null && !isStateMissing;
-  const taxLines = isPlaceKnown ? await taxesOf(db, totalMinor, billTo) : [];
-  const taxMinor = taxLines.reduce((sum, line) => sum + line.taxMinor, 0);
-  const parts = settled(terms, totalMinor, taxIncluded ? 0 : taxMinor);
+  const price = { currency: currency.code, listMinor, billTo, provider, settings };
+  const parts = await settlePrice(db, { ...price, discountMinor: coupon?.discountMinor ?? 0 });
+  refuseTooSmall(parts.totalMinor, provider, currency, coupon !== undefined);
   const dated = base.validFrom === null ? currency : base;
   return {
     ...{ buyer, item, settings, provider, coupon, currency, baseMinor },
@@ -129,11 +119,8 @@ export const priceItem = async (
       symbol: currency.symbol,
       exponent: currency.exponent,
       ...parts,
+      taxLines: [...parts.taxLines],
       coupon: coupon ? { code: coupon.code, name: coupon.name } : null,
-      taxIncluded,
-      taxLines,
-      taxMinor,
-      totalMinor,
       converted: isConverted
         ? {
             fromMinor: baseMinor,
@@ -147,11 +134,12 @@ export const priceItem = async (
           }
         : null,
       period: await periodOf(db, item, buyer, settings.zone),
+      renewal: await renewalOf(db, item, price, coupon),
       billTo,
       needs: [
         ...(billTo.email === '' ? (['email'] as const) : []),
         ...(billTo.countryId === null ? (['country'] as const) : []),
-        ...(isStateMissing ? (['state'] as const) : []),
+        ...(isStateMissing(billTo, settings) ? (['state'] as const) : []),
       ],
       validFrom: new Date().toISOString(),
     },

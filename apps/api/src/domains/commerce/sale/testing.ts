@@ -130,6 +130,7 @@ export const sellingFixture = async () => {
     runInbox: () => testWorker(api).drain(),
     runClock: () => run('paylink.clock'),
     runSubscriptions: () => run('subscription.clock'),
+    runRenewals: () => run('subscription.renewals'),
     runPolls: () => run('payment.poll'),
     order: (id: number) => db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
     count: async (table: 'ledger' | 'invoices' | 'payments', orderId: number): Promise<number> =>

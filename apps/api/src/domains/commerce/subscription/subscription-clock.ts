@@ -11,17 +11,22 @@ interface Moved {
   readonly to: string;
 }
 
-/** Ends periods that are over: past due until the grace ends, expired then, or when the next one begins. */
+/**
+ * Ends periods that are over: past due until the grace ends, expired then, or when the next one begins. A trial has no
+ * grace; a plan that is marked to end is cancelled.
+ */
 const endPeriods = async (db: Kysely<DB>): Promise<readonly Moved[]> =>
   (
     await sql<Moved>`
       with over as (
-        select b.id, b.status, b.period_ends_at + make_interval(days => v.grace_days) <= money_now() or exists (
-            select 1 from subscriptions n where n.student_id = b.student_id and n.status = 'scheduled' and n.starts_at <= money_now()) as is_over
+        select b.id, b.status, case when b.cancel_at_end then 'cancelled'
+          when b.status = 'trial' or b.period_ends_at + make_interval(days => v.grace_days) <= money_now() or exists (
+            select 1 from subscriptions n where n.student_id = b.student_id and n.status = 'scheduled' and n.starts_at <= money_now()) then 'expired'
+          else 'past_due' end as to_status
         from subscriptions b join plan_versions v on v.id = b.plan_version_id
-        where b.status in ('active', 'past_due') and b.period_ends_at <= money_now() for update of b skip locked),
-      due as (select id, status, is_over from over where is_over or status = 'active' order by id limit ${most})
-      update subscriptions b set status = case when d.is_over then 'expired' else 'past_due' end from due d
+        where b.status in ('trial', 'active', 'past_due') and b.period_ends_at <= money_now() for update of b skip locked),
+      due as (select id, status, to_status from over where to_status <> status order by id limit ${most})
+      update subscriptions b set status = d.to_status, cancelled_at = case d.to_status when 'cancelled' then money_now() else b.cancelled_at end from due d
       where b.id = d.id returning b.id, d.status as "from", b.status as "to"`.execute(db)
   ).rows;
 
