@@ -212,4 +212,13 @@ export const paylinkCalls = {
     request: object({ linkId: id('Link') }),
     response: object({ link: paylinkDetail, news: number().required() }),
   }),
+  /** Takes a surplus payment for its cancelled order, which is then paid. The payment has the order's sum, and nothing of it is refunded. */
+  accept: call({
+    method: 'POST',
+    path: 'paylink/accept',
+    access: ['paymentVerify'],
+    idempotent: true,
+    request: object({ paymentId: id('Payment') }),
+    response: detail,
+  }),
 } as const;
