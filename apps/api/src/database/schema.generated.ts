@@ -1470,6 +1470,13 @@ export interface Refunds {
   approvedBy: number | null;
   createdAt: Generated<Time>;
   doneAt: Time | null;
+  updatedAt: Generated<Time>;
+  version: Generated<number>;
+  heldMinor: Generated<number>;
+  paidOn: string | null;
+  askedAt: Time | null;
+  asks: Generated<number>;
+  nextAskAt: Time | null;
 }
 
 export interface RegistryState {
@@ -1666,6 +1673,17 @@ export interface SandboxEvents {
   id: Generated<number>;
   ref: string;
   event: Json;
+  createdAt: Generated<Time>;
+}
+
+export interface SandboxRefunds {
+  ref: string;
+  key: string;
+  mark: string;
+  paymentRef: string;
+  currency: string;
+  amountMinor: number;
+  status: Generated<string>;
   createdAt: Generated<Time>;
 }
 
@@ -2393,6 +2411,7 @@ export interface DB {
   roleRights: RoleRights;
   roles: Roles;
   sandboxEvents: SandboxEvents;
+  sandboxRefunds: SandboxRefunds;
   sandboxSessions: SandboxSessions;
   savedViews: SavedViews;
   sessions: Sessions;

@@ -20,10 +20,7 @@ export const orderStatuses = {
 export type OrderStatus = keyof typeof orderStatuses;
 
 export const orderCalls = {
-  /**
-   * Gives access again after a failure or a failed refund (`retry`), leaves the student with what is there already (`keep`), or
-   * ends it after a lost dispute (`takeBack`).
-   */
+  /** A person's decision: `retry` after a failure or a failed refund, `keep` after a failure, `takeBack` after a lost dispute. */
   access: call({
     method: 'POST',
     path: 'order/access',

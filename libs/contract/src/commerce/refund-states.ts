@@ -8,6 +8,6 @@ export const refundStatuses = {
 } as const;
 export type RefundStatus = keyof typeof refundStatuses;
 
-/** Who made a refund: somebody in this console, or somebody at the provider itself. */
+/** The makers of a refund: somebody in this console, or somebody at the provider itself. */
 export const refundOrigins = { staff: 'Staff', provider: 'Provider' } as const;
 export type RefundOrigin = keyof typeof refundOrigins;
