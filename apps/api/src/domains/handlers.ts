@@ -14,6 +14,9 @@ import { courseStudentHandlers } from './catalog/course/course-students.routes';
 import { courseHandlers } from './catalog/course/course.resource';
 import { couponHandlers } from './commerce/coupon/coupon.resource';
 import { invoiceHandlers } from './commerce/invoice/invoice.routes';
+import { invoiceIssueHandlers } from './commerce/invoice/invoice-issue.routes';
+import { orderHandlers } from './commerce/order/order.routes';
+import { refundHandlers } from './commerce/refund/refund.routes';
 import { paylinkHandlers } from './commerce/paylink/paylink.routes';
 import { customChapterHandlers } from './content/custom-course/custom-chapter.resource';
 import { customTopicHandlers } from './content/custom-course/custom-topic.resource';
@@ -117,7 +120,10 @@ const handlersOf = (services: Services): { readonly [Entity in keyof Contract]: 
   quiz: quizHandlers,
   coupon: couponHandlers,
   paylink: paylinkHandlers(services),
+  refund: refundHandlers(services),
+  order: orderHandlers,
   invoice: invoiceHandlers(services),
+  invoiceIssue: invoiceIssueHandlers,
   course: courseHandlers,
   coursePart: coursePartHandlers,
   courseStudent: courseStudentHandlers,

@@ -7,6 +7,8 @@ import { mergeJob } from './catalog/skill/merge/merge-job';
 import { paylinkClock } from './commerce/paylink/paylink-clock';
 import { paymentInbox } from './commerce/payment/inbox-job';
 import { endSessions } from './commerce/payment/end-sessions';
+import { sandboxSend } from './commerce/payment/sandbox-send-job';
+import { refundAsk } from './commerce/refund/ask-job';
 import { paymentPoll } from './commerce/payment/poll-job';
 import { subscriptionRenewals } from './commerce/subscription/renewals-job';
 import { subscriptionClock } from './commerce/subscription/subscription-clock';
@@ -53,6 +55,8 @@ export const jobHandlers: readonly JobHandler[] = [
   paymentInbox,
   paymentPoll,
   endSessions,
+  refundAsk,
+  sandboxSend,
   subscriptionClock,
   subscriptionRenewals,
   paylinkClock,

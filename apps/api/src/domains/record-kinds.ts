@@ -1,6 +1,6 @@
 import type { Access } from '@lectern/contract';
 import type { ListedRecord } from '../records/listed';
-import { paylinkCalls } from '@lectern/contract/commerce';
+import { paylinkCalls, refundCalls } from '@lectern/contract/commerce';
 import { conversationCalls } from '@lectern/contract/people';
 import type { SearchSource } from '../records/search-source';
 import type { ListedTables } from '../server/live/changed';
@@ -36,6 +36,7 @@ export const listedTables: ListedTables = new Map([
   ...[...byTable].map(([table, lists]) => [table, lists.map(({ calls }) => calls.list)] as const),
   ['conversations', [conversationCalls.list]],
   ['payment_links', [paylinkCalls.list]],
+  ['refunds', [refundCalls.list]],
 ]);
 
 /** Tables whose deleted rows are purged: what is referred to comes last. */

@@ -92,6 +92,14 @@ export const mailTexts = {
     paragraphs: ['Thank you. We have received {sum} for {title}. {papers}', linkPlace],
     linkLabel: 'Open your order',
   },
+  'payment-returned': {
+    subject: '{sum} goes back to you',
+    paragraphs: [
+      'We have sent {sum} for {title} back, the way it was paid. Your bank may need a few days to show it. {papers}',
+      linkPlace,
+    ],
+    linkLabel: 'Open your order',
+  },
   'access-given': {
     subject: 'You have access to {title}',
     paragraphs: ['You have access to {title} from now on. There is nothing to pay.'],

@@ -67,6 +67,7 @@ it('everything that the clock does comes to its end', async () => {
     'paylink.clock',
     'payment.inbox',
     'payment.poll',
+    'refund.ask',
     'remote.files',
     'remote.health',
     'remote.overrides',

@@ -7,7 +7,7 @@ export const seriesOf = (isTest: boolean): 'INV' | 'TST' => (isTest ? 'TST' : 'I
 
 /**
  * Issues the invoice of a paid order at a moment that `paper_moment` gave. Number, day and place of supply are those of the
- * moment (H5). Gives its id and number.
+ * moment (H5), its taxes those of the ledger. Gives its id and number.
  */
 export const issueInvoice = async (
   db: Kysely<DB>,
@@ -31,7 +31,7 @@ export const issueInvoice = async (
       select o.*, c.name as country_name, t.name as state_name, t.tax_code as state_code,
         coalesce(nullif(coalesce((select k.tax_code from courses k where k.id = o.course_id), (select v.tax_code from plan_versions v where v.id = o.plan_version_id),
           (select b.tax_code from batches b where b.id = o.batch_id)), ''), ${taxCode}) as item_code,
-        tax_lines_of(o.total_minor, c.id, t.id, report_day(${at}::timestamptz)) as lines
+        coalesce((select l.tax_lines from ledger l where l.source_key = ${`payment:${paymentId}`}), tax_lines_of(o.total_minor, c.id, t.id, report_day(${at}::timestamptz))) as lines
       from orders o left join countries c on c.id = (o.bill_to->>'countryId')::bigint left join states t on t.id = (o.bill_to->>'stateId')::bigint where o.id = ${orderId})
     insert into invoices (kind, test, series, year, number, order_id, payment_id, user_id, currency, bill_to, sold_by, place_of_supply, note,
       description, tax_code, list_minor, discount_minor, tax_lines, net_minor, tax_minor, total_minor, issued_at, issued_on)

@@ -12,6 +12,7 @@ import { readBuyerStrip } from '../sale/buyer.queries';
 import { findItems } from '../sale/item.queries';
 import { maskedContact } from '../sale/masked';
 import { priceItem, shownQuote } from '../sale/quote';
+import { acceptSurplus } from './accept';
 import { closeOrder } from './close';
 import { readPaylinkFigures } from './figures.queries';
 import { generateLink } from './generate';
@@ -89,6 +90,8 @@ export const paylinkHandlers = (services: Pick<Services, 'publicUrl' | 'keys'>):
     });
     return { link: await shownPaylink(db, services, await readPaylink(db, id), actor) };
   },
+
+  accept: acceptSurplus(services),
 
   verify: afterPreparing(
     ({ request: { linkId }, db }) => fetchSessions(db, services, linkId),

@@ -1,9 +1,11 @@
 import type { SaleItemKind } from '@lectern/contract/commerce';
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
+import { seatPaid } from '../../people/batch/member/order-seat';
 import { closeRenewals } from '../subscription/close-renewals';
 import { renew } from '../subscription/renew';
-import { seatPaid } from '../../people/batch/member/order-seat';
+import { runAgain } from './run-again';
+import { tried } from './tried';
 
 /** The learner of an order, followed through merges. */
 const learner = (orderId: number) => sql`(
@@ -19,6 +21,8 @@ const enrol = async (db: Kysely<DB>, orderId: number): Promise<string> => {
 
 /** Begins a subscription now, or at the end of the one that runs. Its first period is paid. A plan that is over, or free without end, gives way. */
 const subscribe = async (db: Kysely<DB>, orderId: number): Promise<string> => {
+  const again = await runAgain(db, orderId);
+  if (again !== undefined) return again;
   await sql`
     update subscriptions set status = 'expired'
     where student_id = ${learner(orderId)} and status in ('trial', 'active', 'past_due')
@@ -86,14 +90,8 @@ export const giveAccess = async (db: Kysely<DB>, orderId: number): Promise<Acces
     select item_kind, subscription_id is not null as is_renewal from orders where id = ${orderId}`.execute(db);
   const { itemKind, isRenewal } = rows[0]!;
   const give = isRenewal ? renew : gives[itemKind];
-  await sql`savepoint access`.execute(db);
-  let error: string;
-  try {
-    error = await give(db, orderId);
-  } catch (thrown) {
-    await sql`rollback to savepoint access`.execute(db);
-    error = thrown instanceof Error ? thrown.message : String(thrown);
-  }
+  const given = await tried(db, () => give(db, orderId));
+  const error = 'value' in given ? given.value : given.cause;
   const state = error === '' ? 'given' : 'failed';
   await sql`update orders set access_state = ${state}, access_error = ${error} where id = ${orderId}`.execute(db);
   return { state, error };

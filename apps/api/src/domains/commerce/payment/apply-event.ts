@@ -2,6 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
 import type { ServerKeys } from '../../../server/auth/server-keys';
 import type { AuditEntry } from '../../../server/calls/audit';
+import { applyDispute } from '../dispute/apply-dispute';
+import { applyRefund } from '../refund/apply-refund';
 import { moneyCame } from './money-came';
 import type { ProviderEvent } from './provider';
 
@@ -25,7 +27,7 @@ interface StoredEvent {
 const findOrder = async (db: Kysely<DB>, { providerId, payload }: StoredEvent): Promise<number | undefined> => {
   const { rows } = await sql<{ id: number }>`
     select id from (
-      select 1 as rank, order_id as id from payments where provider_id = ${providerId} and provider_payment_id = ${payload.payment?.id ?? null}
+      select 1 as rank, order_id as id from payments where provider_id = ${providerId} and provider_payment_id = ${payload.payment?.id ?? payload.paymentId ?? null}
       union all select 2, id from orders where id = ${payload.orderId ?? null}
       union all select 3, l.order_id from payment_attempts a join payment_links l on l.id = a.link_id where a.provider_id = ${providerId} and a.provider_ref = ${payload.ref ?? null}
     ) found order by rank limit 1`.execute(db);
@@ -70,6 +72,23 @@ const notePayment = async (
   return id;
 };
 
+/** The payment that an event names by its id alone. */
+const knownPayment = async (db: Kysely<DB>, { providerId, payload }: StoredEvent): Promise<number | null> => {
+  const { rows } = await sql<{ id: number }>`
+    select id from payments where provider_id = ${providerId} and provider_payment_id = ${payload.paymentId ?? null} for update`.execute(
+    db,
+  );
+  return rows[0]?.id ?? null;
+};
+
+/** Money that went back, or that is disputed: of a payment that is paid by now. @throws NotPaidYet */
+const moneyWent = async (applying: Applying, { payload, occurredAt }: StoredEvent, paymentId: number | null) => {
+  const { rows } = await sql`select 1 from payments where id = ${paymentId} and status = 'paid'`.execute(applying.db);
+  if (paymentId === null || rows.length === 0) throw new NotPaidYet();
+  if (payload.refund) await applyRefund(applying, paymentId, payload.refund);
+  if (payload.dispute) await applyDispute(applying, { paymentId, at: occurredAt, dispute: payload.dispute });
+};
+
 /** Applies one event of the inbox in the caller's transaction (H4). One that another worker holds, or that is done, is passed over. */
 export const applyEvent = async (applying: Applying, eventId: number): Promise<void> => {
   const { db } = applying;
@@ -87,15 +106,17 @@ export const applyEvent = async (applying: Applying, eventId: number): Promise<v
     db,
   );
   await sql`select 1 from orders where id = ${orderId} for update`.execute(db);
-  const { payment, ref, isSessionOver } = event.payload;
+  const { payment, refund, dispute, ref, isSessionOver } = event.payload;
   if (isSessionOver && ref !== undefined)
     await sql`
       update payment_attempts set status = 'expired' where provider_id = ${event.providerId} and provider_ref = ${ref} and status = 'open'`.execute(
       db,
     );
-  const paymentId = payment ? await notePayment(db, event, orderId, payment) : null;
-  if (paymentId !== null && payment?.status === 'paid')
+  const paymentId = payment ? await notePayment(db, event, orderId, payment) : await knownPayment(db, event);
+  const hasGone = refund !== undefined || dispute !== undefined;
+  if (paymentId !== null && payment && (payment.status === 'paid' || hasGone))
     await moneyCame(applying, { orderId, paymentId, at: event.occurredAt, ref });
+  if (hasGone) await moneyWent(applying, event, paymentId);
   await finish(db, eventId, 'applied', paymentId);
 };
 
@@ -103,5 +124,12 @@ export const applyEvent = async (applying: Applying, eventId: number): Promise<v
 export class UnknownOrder extends Error {
   constructor() {
     super('The order that this event names is not known yet');
+  }
+}
+
+/** A refund or dispute came before its payment. It is tried again: the payment's own event says its sum. */
+class NotPaidYet extends Error {
+  constructor() {
+    super('The payment of this refund or dispute is not known as paid yet');
   }
 }

@@ -5,9 +5,10 @@ import { issueInvoice, seriesOf } from '../invoice/issue';
 import { giveAccess } from './access';
 import type { Applying } from './apply-event';
 import { mailReceipt } from './mail-receipt';
-import { noticeTo, noticeToHolders } from './notices';
+import { noticeTo, noticeToHolders, paymentPage } from './notices';
+import { tried } from './tried';
 
-interface Came {
+export interface Came {
   readonly orderId: number;
   readonly paymentId: number;
   /** The provider's moment. */
@@ -21,6 +22,8 @@ interface PaidOrder {
   readonly symbol: string;
   readonly exponent: number;
   readonly amountMinor: number;
+  /** The payment has the order's sum and currency. */
+  readonly isWhole: boolean;
   readonly isTest: boolean;
   readonly status: string;
   readonly salesUserId: number | null;
@@ -32,10 +35,11 @@ interface PaidOrder {
 const linkOf = ({ linkId }: PaidOrder): string | null =>
   linkId === null ? null : `/student/quick-paylink?link=${linkId}`;
 
-const readPaid = async (db: Kysely<DB>, { orderId, paymentId }: Came): Promise<PaidOrder> =>
+/** The order and payment in the words of notices. */
+export const readPaid = async (db: Kysely<DB>, { orderId, paymentId }: Came): Promise<PaidOrder> =>
   (
     await sql<PaidOrder>`
-      select o.title, p.currency, y.symbol, y.exponent, p.amount_minor, o.test as is_test, o.status, o.sales_user_id, u.full_name as person_name,
+      select o.title, p.currency, y.symbol, y.exponent, p.amount_minor, p.amount_minor = o.total_minor and p.currency = o.currency as is_whole, o.test as is_test, o.status, o.sales_user_id, u.full_name as person_name,
         (select l.id from payment_links l where l.order_id = o.id) as link_id
       from orders o join payments p on p.id = ${paymentId} join currencies y on y.code = p.currency join users u on u.id = o.user_id where o.id = ${orderId}`.execute(
       db,
@@ -59,10 +63,11 @@ const keepSurplus = async ({ db, audit }: Applying, came: Came, paid: PaidOrder)
     db,
   );
   const sum = fullMoney(paid.amountMinor, paid);
+  const isAcceptable = paid.status === 'cancelled' && paid.isWhole;
   await noticeToHolders(db, 'paymentVerify', {
     title: `Surplus payment of ${sum}: ${paid.title}`,
-    body: `${paid.personName} paid an order that is ${paid.status}. The money is booked as surplus and gives nothing. Return it at the payment provider.`,
-    link: linkOf(paid),
+    body: `${paid.personName} paid an order that is ${paid.status}. The money is booked as surplus and gives nothing. ${isAcceptable ? 'Accept it for the order, or refund it.' : 'Refund it.'}`,
+    link: paymentPage(paymentId),
     key: `surplus:${paymentId}`,
   });
   audit({
@@ -75,7 +80,7 @@ const keepSurplus = async ({ db, audit }: Applying, came: Came, paid: PaidOrder)
 };
 
 /** The order is paid: link, session, coupon, access, ledger, invoice, receipt. Access and invoice can fail without undoing the money. */
-const payOrder = async (applying: Applying, came: Came, paid: PaidOrder): Promise<void> => {
+export const payOrder = async (applying: Applying, came: Came, paid: PaidOrder): Promise<void> => {
   const { db, audit } = applying;
   const { orderId, paymentId, at, ref } = came;
   await sql`update orders set status = 'paid', paid_at = ${at} where id = ${orderId}`.execute(db);
@@ -90,25 +95,21 @@ const payOrder = async (applying: Applying, came: Came, paid: PaidOrder): Promis
   await sql`select ledger_write('payment', ${`payment:${paymentId}`}, ${paymentId}, ${paid.amountMinor}, ${moment})`.execute(
     db,
   );
-  await sql`savepoint invoice`.execute(db);
-  let invoice: string | undefined;
-  try {
-    invoice = (await issueInvoice(db, { orderId, paymentId, at: moment, isTest: paid.isTest })).numberText;
-  } catch (error) {
-    await sql`rollback to savepoint invoice`.execute(db);
+  const issued = await tried(db, () => issueInvoice(db, { orderId, paymentId, at: moment, isTest: paid.isTest }));
+  const invoice = 'value' in issued ? issued.value.numberText : undefined;
+  if ('cause' in issued)
     await noticeToHolders(db, 'invoiceIssue', {
       title: `No invoice for ${paid.title}`,
-      body: `The payment of ${paid.personName} is booked, but its invoice could not be issued. Cause: ${error instanceof Error ? error.message : String(error)}`,
-      link: null,
+      body: `The payment of ${paid.personName} is booked, but its invoice could not be issued. Cause: ${issued.cause}. Issue it on the payment’s page.`,
+      link: paymentPage(paymentId),
       key: `invoice:${orderId}`,
     });
-  }
   const sum = fullMoney(paid.amountMinor, paid);
   if (access === 'failed')
     await noticeToHolders(db, 'paymentVerify', {
       title: `Paid, but no access: ${paid.title}`,
-      body: `${paid.personName} paid ${sum}, which is booked. Access could not be given. Cause: ${error}.`,
-      link: linkOf(paid),
+      body: `${paid.personName} paid ${sum}, which is booked. Access could not be given. Cause: ${error}. Try again, keep it as it is, or refund the payment.`,
+      link: paymentPage(paymentId),
       key: `access:${orderId}`,
     });
   if (paid.salesUserId !== null)

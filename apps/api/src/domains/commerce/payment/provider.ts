@@ -2,6 +2,30 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
 import type { ServerKeys } from '../../../server/auth/server-keys';
 
+/** Money that a provider sends back. */
+export interface ProviderRefund {
+  /** The provider's reference. */
+  readonly ref: string;
+  /** Our own mark, `refund:{id}`; absent where it was made at the provider. */
+  readonly mark?: string | undefined;
+  readonly status: 'sent' | 'done' | 'failed';
+  readonly amountMinor: number;
+  readonly currency: string;
+  /** The cause of a failure. */
+  readonly failure?: string | undefined;
+}
+
+/** Money that a payer's bank takes back until the dispute is decided. */
+export interface ProviderDispute {
+  readonly ref: string;
+  readonly status: 'open' | 'won' | 'lost';
+  readonly amountMinor: number;
+  readonly currency: string;
+  readonly reason: string;
+  /** The seller's answer is due by this moment. */
+  readonly answerBy?: string | undefined;
+}
+
 /** A provider's news of a payment, its own words put into ours. Amounts are minor units. */
 export interface ProviderEvent {
   /** Its id at the provider: the same event has the same id each time. */
@@ -13,6 +37,10 @@ export interface ProviderEvent {
   readonly orderId?: number;
   /** The provider's reference of the session. */
   readonly ref?: string;
+  /** The provider's id of the payment, where the event says nothing else of it. */
+  readonly paymentId?: string;
+  readonly refund?: ProviderRefund;
+  readonly dispute?: ProviderDispute;
   readonly payment?: {
     readonly id: string;
     readonly status: 'created' | 'failed' | 'authorized' | 'lapsed' | 'paid';
@@ -40,6 +68,29 @@ export interface NewSession {
   readonly expiresAt: string;
 }
 
+/** A refund to ask a provider for. */
+export interface NewRefund {
+  /** The provider makes one refund for a key, however often it is asked. It may forget the key after a day. */
+  readonly key: string;
+  /** Our own mark, which the provider keeps with the refund. */
+  readonly mark: string;
+  /** The provider's id of the payment. */
+  readonly paymentId: string;
+  readonly amountMinor: number;
+  readonly currency: string;
+}
+
+/** A refund in a provider's books. */
+export interface ListedRefund extends ProviderRefund {
+  /** The provider's id of the payment. */
+  readonly paymentId: string;
+  /** The provider's moment, ISO 8601. */
+  readonly at: string;
+}
+
+/** A provider's final no: asking again would change nothing. The message is for staff. */
+export class ProviderRefusal extends Error {}
+
 /** Tools of a provider's calls. */
 export interface ProviderTools {
   readonly db: Kysely<DB>;
@@ -59,6 +110,10 @@ export interface Provider {
   fetch(tools: ProviderTools, ref: string): Promise<readonly ProviderEvent[]>;
   /** Ends a session: nobody can pay it any more. */
   cancel(tools: ProviderTools, ref: string): Promise<void>;
+  /** Sends money back. Its answer is no proof of success: an event follows. @throws ProviderRefusal */
+  refund(tools: ProviderTools, refund: NewRefund): Promise<{ readonly ref: string }>;
+  /** The refunds that the provider made between two moments. */
+  list(tools: ProviderTools, from: Date, to: Date): Promise<readonly ListedRefund[]>;
   /** Checks the signature over the raw bytes, then reads them. `skewSeconds` is how far the clocks differ. */
   verifyWebhook(
     keys: ServerKeys,

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Provider, ProviderEvent } from './provider';
+import { listRefunds, makeRefund } from './sandbox-refunds';
 import { sandboxFault } from './sandbox-signature';
 
 const isEvents = (value: unknown): value is { events: readonly ProviderEvent[] } =>
@@ -28,6 +29,10 @@ export const sandbox: Provider = {
   async cancel({ db }, ref) {
     await sql`update sandbox_sessions set is_over = true where ref = ${ref}`.execute(db);
   },
+
+  refund: ({ db }, refund) => makeRefund(db, refund),
+
+  list: ({ db }, from, to) => listRefunds(db, from, to),
 
   verifyWebhook(keys, headers, raw, now) {
     const fault = sandboxFault(keys, headers['x-sandbox-signature'], raw, now);
