@@ -2,6 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
 import { writeAudit } from '../../../server/calls/audit';
 import { defineJob } from '../../../server/jobs/job';
+import { inTime } from '../payment/in-time';
+import { linkPage, noticeToHolders } from '../payment/notices';
 import type { ProviderTools } from '../payment/provider';
 import { providerOf } from '../payment/providers';
 import { receiveEvents } from '../payment/receive-events';
@@ -12,6 +14,8 @@ interface DueLink {
   readonly id: number;
   readonly orderId: number;
   readonly title: string;
+  /** Its time is over for a day. */
+  readonly isOverdue: boolean;
 }
 
 const most = 100;
@@ -20,7 +24,7 @@ const most = 100;
 const dueLinks = async (db: Kysely<DB>, after: number): Promise<readonly DueLink[]> =>
   (
     await sql<DueLink>`
-      select l.id, l.order_id, o.title from payment_links l join orders o on o.id = l.order_id
+      select l.id, l.order_id, o.title, l.expires_at <= money_now() - interval '24 hours' as is_overdue from payment_links l join orders o on o.id = l.order_id
       where l.status = 'open' and l.expires_at <= money_now() and l.id > ${after}
         and not exists (select 1 from payments p where p.order_id = o.id and p.status = 'authorized')
         and not exists (select 1 from payment_events e where e.state in ('new', 'failed') and (e.payload->>'orderId')::bigint = o.id)
@@ -32,31 +36,45 @@ const askFirst = async (tools: ProviderTools, linkId: number): Promise<number> =
   const open = (await readSessions(tools.db, linkId)).filter(({ status }) => status === 'open');
   let news = 0;
   for (const { ref, providerId, code } of open) {
-    const events = (await providerOf(code)?.fetch(tools, ref)) ?? [];
+    const events = (await inTime(Promise.resolve(providerOf(code)?.fetch(tools, ref)))) ?? [];
     news += await receiveEvents(tools.db, providerId, events, Buffer.from(JSON.stringify({ events })));
   }
   return news;
 };
 
-/** Closes links past their time. The provider is asked for started sessions first: money that came in time is never lost (H4). */
+const warn = (db: Kysely<DB>, id: number, title: string): Promise<void> =>
+  noticeToHolders(db, 'paymentVerify', {
+    title: `Closed without the provider’s answer: ${title}`,
+    body: 'The provider has not answered for 24 hours, so the link is closed. A payment that it names later is still booked, and gives access.',
+    link: linkPage(id),
+    key: `unanswered:${id}`,
+  });
+
+/**
+ * Closes links past their time. The provider is asked for started sessions first: money that came in time is never lost (H4). One
+ * that gives no answer for 24 hours keeps no link open.
+ */
 export const paylinkClock = defineJob({
   name: 'paylink.clock',
   kind: 'clock',
   async run({ services: { keys, publicUrl }, db, step, origin, report }) {
     let done = 0;
     for (let due = await dueLinks(db, 0); due.length > 0; due = await dueLinks(db, due.at(-1)!.id)) {
-      for (const { id, orderId, title } of due) {
+      for (const { id, orderId, title, isOverdue } of due) {
+        let isUnanswered = false;
         try {
           if ((await askFirst({ db, keys, publicUrl }, id)) > 0) continue;
         } catch (error) {
           report(error);
-          continue;
+          if (!isOverdue) continue;
+          isUnanswered = true;
         }
         await step(async (transaction) => {
           const { rows } = await sql`select 1 from orders where id = ${orderId} and status = 'open' for update`.execute(
             transaction,
           );
           if (rows.length > 0) {
+            if (isUnanswered) await warn(transaction, id, title);
             await closeOrder(transaction, { orderId, linkId: id, status: 'expired', reason: '', closedBy: null });
             await writeAudit(transaction, origin, [
               {

@@ -5,7 +5,7 @@ import { readListOf } from '../../../server/list/list';
 import type { Services } from '../../../server/services';
 import { convertMinor } from '../../platform/currency/convert';
 import { readRates } from '../../platform/currency/rates.queries';
-import { applyNewEvents } from '../payment/apply-new-events';
+import { applyNewEvents, reviveEvents } from '../payment/apply-new-events';
 import { fetchSessions } from '../payment/fetch-sessions';
 import { receiveEvents } from '../payment/receive-events';
 import { readBuyerStrip } from '../sale/buyer.queries';
@@ -100,6 +100,7 @@ export const paylinkHandlers = (services: Pick<Services, 'publicUrl' | 'keys'>):
       let news = 0;
       for (const { providerId, events } of sessions)
         news += await receiveEvents(db, providerId, events, Buffer.from(JSON.stringify({ events })));
+      await reviveEvents(db, before.orderId);
       await applyNewEvents({ ...services, db, audit });
       audit({
         action: 'paymentLink.verify',

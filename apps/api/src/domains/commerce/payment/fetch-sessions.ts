@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
 import { conflict } from '../../../server/calls/errors';
+import { inTime } from './in-time';
 import type { ProviderEvent, ProviderTools } from './provider';
 import { providerOf } from './providers';
 import { readSessions } from './sessions.queries';
@@ -25,7 +26,7 @@ export const fetchSessions = async (
   return Promise.all(
     sessions.map(async ({ ref, providerId, code }) => ({
       providerId,
-      events: (await providerOf(code)?.fetch({ ...tools, db }, ref)) ?? [],
+      events: (await inTime(Promise.resolve(providerOf(code)?.fetch({ ...tools, db }, ref)))) ?? [],
     })),
   );
 };

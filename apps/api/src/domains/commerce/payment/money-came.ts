@@ -5,7 +5,7 @@ import { issueInvoice, seriesOf } from '../invoice/issue';
 import { giveAccess } from './access';
 import type { Applying } from './apply-event';
 import { mailReceipt } from './mail-receipt';
-import { noticeTo, noticeToHolders, paymentPage } from './notices';
+import { linkPage, noticeTo, noticeToHolders, paymentPage } from './notices';
 import { tried } from './tried';
 
 export interface Came {
@@ -32,8 +32,7 @@ interface PaidOrder {
 }
 
 /** The page of the payment link, for those who see it. */
-const linkOf = ({ linkId }: PaidOrder): string | null =>
-  linkId === null ? null : `/student/quick-paylink?link=${linkId}`;
+const linkOf = ({ linkId }: PaidOrder): string | null => (linkId === null ? null : linkPage(linkId));
 
 /** The order and payment in the words of notices. */
 export const readPaid = async (db: Kysely<DB>, { orderId, paymentId }: Came): Promise<PaidOrder> =>

@@ -13,6 +13,9 @@ interface Notice {
   readonly except?: number;
 }
 
+/** The page of a payment link. */
+export const linkPage = (linkId: number): string => `/student/quick-paylink?link=${linkId}`;
+
 /** The page of a payment: refunds, disputes, papers, and decisions on them. */
 export const paymentPage = (paymentId: number): string => `/payment/view?id=${paymentId}`;
 

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
 import { defineJob } from '../../../server/jobs/job';
+import { inTime } from './in-time';
 import { providerOf } from './providers';
 import { receiveEvents } from './receive-events';
 
@@ -42,7 +43,7 @@ export const paymentPoll = defineJob({
     let done = 0;
     for (let due = await dueAttempts(db, 0); due.length > 0; due = await dueAttempts(db, due.at(-1)!.id)) {
       for (const { id, ref, providerId, code } of due) {
-        const events = await Promise.resolve(providerOf(code)?.fetch({ db, keys, publicUrl }, ref)).catch(
+        const events = await inTime(Promise.resolve(providerOf(code)?.fetch({ db, keys, publicUrl }, ref))).catch(
           (error: unknown) => {
             report(error);
             return undefined;
