@@ -1,4 +1,4 @@
-import { paylinkCalls, type PaylinkDetail } from '@lectern/contract/commerce';
+import { paylinkCalls, refundCalls, type PaylinkDetail } from '@lectern/contract/commerce';
 import { batchCalls, batchMemberCalls } from '@lectern/contract/people';
 import { sql } from 'kysely';
 import { sellingFixture, type SellingFixture } from '../sale/testing';
@@ -125,6 +125,24 @@ describe('a payment link for a seat', () => {
     expect((await place(batchId, studentId)).taken).toBe(1);
     await fixture.done(paylinkCalls.cancel, { id: link.id, version: link.version, reason: 'Asked for another day' });
     expect(await place(batchId, studentId)).toMatchObject({ state: 'reserved', taken: 1 });
+  });
+
+  it('that is refunded with its access frees the seat', async () => {
+    const batchId = await newBatch(1);
+    const { studentId } = await fixture.learner('KA');
+    const link = await sellSeat(batchId, studentId);
+    await fixture.payAtBank(link.url!, 'pay');
+    await fixture.runInbox();
+    const { id: paymentId } = await fixture.db
+      .selectFrom('payments')
+      .select('id')
+      .where('orderId', '=', link.orderId)
+      .executeTakeFirstOrThrow();
+    const reason = 'The day does not fit';
+    await fixture.done(refundCalls.create, { paymentId, amountMinor: price, takeBack: true, reason });
+    await fixture.runInbox();
+    expect(await place(batchId, studentId)).toMatchObject({ state: 'removed', taken: 0 });
+    expect(await fixture.order(link.orderId)).toMatchObject({ status: 'refunded', accessState: 'taken_back' });
   });
 
   it('without a hold on a full batch says so before paying; late money gives a place in the waitlist', async () => {

@@ -70,6 +70,10 @@ const seat = async (db: Kysely<DB>, orderId: number): Promise<string> => {
 
 const gives = { plan: subscribe, course: enrol, batch: seat } as const;
 
+/** Begins the next period of a plan; after a refund that failed the plan runs again. */
+const renewal = async (db: Kysely<DB>, orderId: number): Promise<string> =>
+  (await runAgain(db, orderId)) ?? renew(db, orderId);
+
 interface Sold {
   readonly itemKind: SaleItemKind;
   readonly isRenewal: boolean;
@@ -89,7 +93,7 @@ export const giveAccess = async (db: Kysely<DB>, orderId: number): Promise<Acces
   const { rows } = await sql<Sold>`
     select item_kind, subscription_id is not null as is_renewal from orders where id = ${orderId}`.execute(db);
   const { itemKind, isRenewal } = rows[0]!;
-  const give = isRenewal ? renew : gives[itemKind];
+  const give = isRenewal ? renewal : gives[itemKind];
   const given = await tried(db, () => give(db, orderId));
   const error = 'value' in given ? given.value : given.cause;
   const state = error === '' ? 'given' : 'failed';
