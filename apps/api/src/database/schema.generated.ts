@@ -1260,6 +1260,12 @@ export interface PaymentProviders {
   version: Generated<number>;
   oldWebhookSecretSealed: Buffer | null;
   oldSecretUntil: Time | null;
+  secretHint: Generated<string>;
+  secretSetAt: Time | null;
+  secretSetBy: number | null;
+  webhookSecretSetAt: Time | null;
+  checkedBy: number | null;
+  lastCheck: Json | null;
 }
 
 export interface Payments {

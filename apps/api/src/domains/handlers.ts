@@ -17,6 +17,9 @@ import { invoiceHandlers } from './commerce/invoice/invoice.routes';
 import { invoiceIssueHandlers } from './commerce/invoice/invoice-issue.routes';
 import { orderHandlers } from './commerce/order/order.routes';
 import { refundHandlers } from './commerce/refund/refund.routes';
+import { paymentSettingHandlers } from './commerce/payment-setting/payment-setting.routes';
+import { paymentProviderHandlers } from './commerce/provider/provider.routes';
+import { taxRateHandlers } from './commerce/tax-rate/tax-rate.routes';
 import { paylinkHandlers } from './commerce/paylink/paylink.routes';
 import { customChapterHandlers } from './content/custom-course/custom-chapter.resource';
 import { customTopicHandlers } from './content/custom-course/custom-topic.resource';
@@ -124,6 +127,9 @@ const handlersOf = (services: Services): { readonly [Entity in keyof Contract]: 
   order: orderHandlers,
   invoice: invoiceHandlers(services),
   invoiceIssue: invoiceIssueHandlers,
+  paymentProvider: paymentProviderHandlers(services),
+  paymentSetting: paymentSettingHandlers,
+  taxRate: taxRateHandlers,
   course: courseHandlers,
   coursePart: coursePartHandlers,
   courseStudent: courseStudentHandlers,

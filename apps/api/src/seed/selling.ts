@@ -10,15 +10,7 @@ export const seedMoneyReference = async (db: Kysely<DB>): Promise<void> => {
     update states s set tax_code = v.tax, territory = s.code = any(${[...territories]}) from countries c,
       unnest(${Object.keys(stateTaxCodes)}::text[], ${Object.values(stateTaxCodes)}::text[]) v (code, tax)
     where c.id = s.country_id and c.iso2 = 'IN' and s.code = v.code`.execute(db);
-  // The least sum is about half a US dollar; providers charge currencies with three digits in tens.
-  await sql`
-    insert into provider_currencies (code, currency, exponent, step, minimum_minor)
-    select p.code, c.code, c.exponent, case c.exponent when 3 then 10 else 1 end,
-      case when c.code = 'INR' then 100 when c.exponent = 0 then 50 when c.exponent = 3 then 200 else 50 end
-    from currencies c, (values ('sandbox'), ('manual')) p (code)`.execute(db);
-  await sql`update payment_providers set currencies = (select array_agg(code) from currencies) where code in ('sandbox', 'manual')`.execute(
-    db,
-  );
+  await sql`select fill_provider_currencies()`.execute(db);
 };
 
 const minorOf = (db: Kysely<DB>) => async (currency: string, units: number) => {

@@ -32,11 +32,12 @@ const dueLinks = async (db: Kysely<DB>, after: number): Promise<readonly DueLink
   ).rows;
 
 /** Asks the provider for the started sessions of a link. Gives how many events were new: with news the link waits for the inbox. */
-const askFirst = async (tools: ProviderTools, linkId: number): Promise<number> => {
+const askFirst = async (tools: Omit<ProviderTools, 'providerId'>, linkId: number): Promise<number> => {
   const open = (await readSessions(tools.db, linkId)).filter(({ status }) => status === 'open');
   let news = 0;
   for (const { ref, providerId, code } of open) {
-    const events = (await inTime(Promise.resolve(providerOf(code)?.fetch(tools, ref)))) ?? [];
+    const asked = Promise.resolve(providerOf(code)?.fetch({ ...tools, providerId }, ref));
+    const events = (await inTime(asked)) ?? [];
     news += await receiveEvents(tools.db, providerId, events, Buffer.from(JSON.stringify({ events })));
   }
   return news;

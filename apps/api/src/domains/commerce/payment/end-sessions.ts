@@ -18,7 +18,8 @@ export const endSessions = defineJob({
   kind: 'payment',
   async run({ job, db, services: { keys, publicUrl }, step }) {
     const sessions = (await readSessions(db, Number(job.payload['linkId']))).filter(({ status }) => status !== 'paid');
-    for (const { ref, code } of sessions) await providerOf(code)?.cancel({ db, keys, publicUrl }, ref);
+    for (const { ref, providerId, code } of sessions)
+      await providerOf(code)?.cancel({ db, keys, publicUrl, providerId }, ref);
     await step(() => Promise.resolve({ done: sessions.length }));
     return { state: 'done' };
   },

@@ -17,7 +17,7 @@ interface FetchedSession {
  */
 export const fetchSessions = async (
   db: Kysely<DB>,
-  tools: Omit<ProviderTools, 'db'>,
+  tools: Pick<ProviderTools, 'keys' | 'publicUrl'>,
   linkId: number,
 ): Promise<readonly FetchedSession[]> => {
   const sessions = await readSessions(db, linkId);
@@ -26,7 +26,12 @@ export const fetchSessions = async (
   return Promise.all(
     sessions.map(async ({ ref, providerId, code }) => ({
       providerId,
-      events: (await inTime(Promise.resolve(providerOf(code)?.fetch({ ...tools, db }, ref)))) ?? [],
+      events:
+        (await inTime(
+          Promise.resolve(
+            providerOf(code)?.fetch({ keys: tools.keys, publicUrl: tools.publicUrl, db, providerId }, ref),
+          ),
+        )) ?? [],
     })),
   );
 };

@@ -43,12 +43,11 @@ export const paymentPoll = defineJob({
     let done = 0;
     for (let due = await dueAttempts(db, 0); due.length > 0; due = await dueAttempts(db, due.at(-1)!.id)) {
       for (const { id, ref, providerId, code } of due) {
-        const events = await inTime(Promise.resolve(providerOf(code)?.fetch({ db, keys, publicUrl }, ref))).catch(
-          (error: unknown) => {
-            report(error);
-            return undefined;
-          },
-        );
+        const asked = Promise.resolve(providerOf(code)?.fetch({ db, keys, publicUrl, providerId }, ref));
+        const events = await inTime(asked).catch((error: unknown) => {
+          report(error);
+          return undefined;
+        });
         await step(async (transaction) => {
           if (events) await receiveEvents(transaction, providerId, events, Buffer.from(JSON.stringify({ events })));
           await noteFetched(transaction, id);

@@ -54,6 +54,8 @@ export interface ProviderEvent {
     readonly method: string;
     readonly failure: string;
   };
+  /** The provider waits for us to take an authorized payment. */
+  readonly isCapturable?: true;
   readonly isSessionOver?: true;
 }
 
@@ -66,6 +68,8 @@ export interface NewSession {
   readonly currency: string;
   readonly totalMinor: number;
   readonly expiresAt: string;
+  /** Where the payer comes back to. */
+  readonly returnUrl: string;
 }
 
 /** A refund to ask a provider for. */
@@ -96,14 +100,34 @@ export interface ProviderTools {
   readonly db: Kysely<DB>;
   readonly keys: ServerKeys;
   readonly publicUrl: string;
+  /** The row of the provider, with its keys. */
+  readonly providerId: number;
+}
+
+/** A payment at its provider, with the sum as we know it. */
+export interface ProviderPayment {
+  readonly id: string;
+  readonly amountMinor: number;
+  readonly currency: string;
 }
 
 /** Reasons to refuse a webhook, counted by minute. */
-export type WebhookFault = 'signature' | 'timestamp';
+export type WebhookFault = 'signature' | 'timestamp' | 'mode' | 'size';
+
+/** The answer to a webhook's check: its events, or the fault. `skewSeconds` is how far our clock is ahead. */
+export type CheckedWebhook =
+  { readonly events: readonly ProviderEvent[] } | { readonly fault: WebhookFault; readonly skewSeconds?: number };
+
+/** A webhook as it came in. */
+export interface Webhook {
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly raw: Buffer;
+  readonly now: Date;
+}
 
 /** One provider of payments. Calls go out in a job or before a transaction, never inside one, and end after ten seconds. */
 export interface Provider {
-  readonly code: 'sandbox';
+  readonly code: 'sandbox' | 'razorpay' | 'stripe';
   /** Opens a session under the key `attempt:{id}`: asked twice, it gives the same. */
   createSession(tools: ProviderTools, session: NewSession): Promise<{ readonly ref: string; readonly url: string }>;
   /** All that is known of a session now, as events. */
@@ -114,11 +138,10 @@ export interface Provider {
   refund(tools: ProviderTools, refund: NewRefund): Promise<{ readonly ref: string }>;
   /** The refunds that the provider made between two moments. */
   list(tools: ProviderTools, from: Date, to: Date): Promise<readonly ListedRefund[]>;
-  /** Checks the signature over the raw bytes, then reads them. `skewSeconds` is how far the clocks differ. */
-  verifyWebhook(
-    keys: ServerKeys,
-    headers: Readonly<Record<string, unknown>>,
-    raw: Buffer,
-    now: Date,
-  ): { readonly events: readonly ProviderEvent[] } | { readonly fault: WebhookFault; readonly skewSeconds?: number };
+  /** Takes an authorized payment. Absent where the provider takes each payment at once. */
+  capture?(tools: ProviderTools, payment: ProviderPayment): Promise<void>;
+  /** Asks who the keys belong to. @throws ProviderError in the provider's words. Absent without keys. */
+  probe?(tools: ProviderTools): Promise<void>;
+  /** Checks the signature over the raw bytes, then moment and mode, and reads the events. */
+  verifyWebhook(tools: ProviderTools, webhook: Webhook): Promise<CheckedWebhook>;
 }

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Services } from '../../../server/services';
+import { countWebhookFailure } from './count-webhook-failure';
 import { providerOf } from './providers';
 import { receiveEvents } from './receive-events';
 
@@ -10,11 +10,11 @@ export interface WebhookAnswer {
 }
 
 /**
- * Takes one webhook. It is read and stored only when the signature over its raw bytes and its moment are right. A refused one
- * is counted by its reason, and nothing of it is kept.
+ * Takes one webhook. It is read and stored only when the signature over its raw bytes, its moment and its mode are right. A
+ * refused one is counted by its reason, and nothing of it is kept. Webhooks of a provider that is switched off are taken too.
  */
 export const receiveWebhook = async (
-  { db, keys, now }: Pick<Services, 'db' | 'keys' | 'now'>,
+  { db, keys, publicUrl, now }: Pick<Services, 'db' | 'keys' | 'publicUrl' | 'now'>,
   providerId: number,
   headers: Readonly<Record<string, unknown>>,
   raw: Buffer,
@@ -22,13 +22,9 @@ export const receiveWebhook = async (
   const row = await db.selectFrom('paymentProviders').select('code').where('id', '=', providerId).executeTakeFirst();
   const provider = row && providerOf(row.code);
   if (!provider) return { status: 404, text: 'No such provider' };
-  const read = provider.verifyWebhook(keys, headers, raw, now());
+  const read = await provider.verifyWebhook({ db, keys, publicUrl, providerId }, { headers, raw, now: now() });
   if ('fault' in read) {
-    await sql`
-      insert into webhook_failures as f (provider_id, minute, reason, skew_seconds) values (${providerId}, date_trunc('minute', now()), ${read.fault}, ${read.skewSeconds ?? null})
-      on conflict (provider_id, minute, reason) do update set count = f.count + 1, skew_seconds = excluded.skew_seconds`.execute(
-      db,
-    );
+    await db.transaction().execute((transaction) => countWebhookFailure(transaction, providerId, read));
     return { status: 400, text: `Refused: ${read.fault}` };
   }
   await db.transaction().execute((transaction) => receiveEvents(transaction, providerId, read.events, raw));

@@ -1,9 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { digestBy, keyById, type ServerKeys } from '../../../server/auth/server-keys';
+import { toleranceSeconds } from './hmac';
 import type { WebhookFault } from './provider';
-
-/** Seconds by which a webhook's moment may differ from ours, in either direction. */
-export const toleranceSeconds = 300;
 
 const textOf = (at: string, raw: Buffer): string => `sandbox webhook\n${at}\n${raw.toString('base64')}`;
 

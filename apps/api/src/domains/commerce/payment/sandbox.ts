@@ -34,10 +34,10 @@ export const sandbox: Provider = {
 
   list: ({ db }, from, to) => listRefunds(db, from, to),
 
-  verifyWebhook(keys, headers, raw, now) {
+  verifyWebhook({ keys }, { headers, raw, now }) {
     const fault = sandboxFault(keys, headers['x-sandbox-signature'], raw, now);
-    if (fault) return fault;
+    if (fault) return Promise.resolve(fault);
     const body: unknown = JSON.parse(raw.toString('utf8'));
-    return { events: isEvents(body) ? body.events : [] };
+    return Promise.resolve({ events: isEvents(body) ? body.events : [] });
   },
 };

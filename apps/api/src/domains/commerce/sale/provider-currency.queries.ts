@@ -17,5 +17,5 @@ export const readProviderTerms = async (db: Kysely<DB>, currency: string): Promi
       select p.id as provider_id, p.code, p.mode = 'test' and not coalesce((select (value->>'demo')::boolean from settings where group_name = 'payments'), false) as is_test,
         c.step, c.minimum_minor
       from payment_providers p join provider_currencies c on c.code = p.code and c.currency = ${currency}
-      where p.is_default and p.active`.execute(db)
+      where p.is_default and p.active and c.currency = any(p.currencies)`.execute(db)
   ).rows[0];

@@ -1,0 +1,106 @@
+import { array, number, object, string, type InferType } from 'yup';
+import { call } from '../call';
+import { emailText, id, required, requiredText, text, version } from '../fields';
+import { messages, say } from '../messages';
+import { patternText } from '../pattern-text';
+import { nothing } from '../wire';
+
+/** The twelve months, as the year of invoices may begin with them. */
+export const months = {
+  1: 'January',
+  2: 'February',
+  3: 'March',
+  4: 'April',
+  5: 'May',
+  6: 'June',
+  7: 'July',
+  8: 'August',
+  9: 'September',
+  10: 'October',
+  11: 'November',
+  12: 'December',
+} as const;
+
+export const sellerFields = {
+  name: requiredText('Name', { min: 2, max: 120 }),
+  address: requiredText('Address', { min: 5, max: 500 }),
+  countryId: id('Country'),
+  stateId: id('State').nullable().optional(),
+  taxId: text('Tax ID', { max: 20 }),
+  email: required(emailText('E-mail')),
+  phone: text('Phone', { max: 30 }),
+  taxCode: patternText('Tax code', 8, /^(\d{4}|\d{6}|\d{8})$/),
+};
+
+/** The seller on invoices, and the rules of money. */
+export const paymentSettingFields = {
+  seller: object(sellerFields).required(),
+  /** The month in which the numbers of invoices begin again. */
+  yearStarts: number()
+    .label('Year of invoices')
+    .integer(say(messages.invalid, { field: 'Year of invoices' }))
+    .min(1, say(messages.invalid, { field: 'Year of invoices' }))
+    .max(12, say(messages.invalid, { field: 'Year of invoices' }))
+    .required(say(messages.required, { field: 'Year of invoices' })),
+  /** Currencies whose prices have no tax in them; it is added. */
+  taxOnTop: array()
+    .label('Tax on top')
+    .of(
+      string()
+        .matches(/^[A-Z]{3}$/, say(messages.invalid, { field: 'Tax on top' }))
+        .required(),
+    )
+    .max(200)
+    .required(),
+  /** Refunds above it need a second person, in minor units of INR; null: never. */
+  refundApprovalMinor: number()
+    .label('Second person for refunds')
+    .typeError(messages.numbersOnly)
+    .integer(say(messages.invalid, { field: 'Second person for refunds' }))
+    .min(0, say(messages.invalid, { field: 'Second person for refunds' }))
+    .max(100_000_000_000, say(messages.invalid, { field: 'Second person for refunds' }))
+    .nullable()
+    .defined(),
+};
+
+/** The group `payments` of the settings. */
+export const paymentSetting = object({ version: version(), ...paymentSettingFields });
+export type PaymentSetting = InferType<typeof paymentSetting>;
+
+/** As stored: a seller that nobody has set has empty texts. */
+const stored = object({
+  version: version(),
+  seller: object({
+    name: string().defined(),
+    address: string().defined(),
+    countryId: id().nullable().defined(),
+    stateId: id().nullable().defined(),
+    taxId: string().defined(),
+    email: string().defined(),
+    phone: string().defined(),
+    taxCode: string().defined(),
+  }),
+  yearStarts: number().required(),
+  taxOnTop: array().of(string().required()).required(),
+  refundApprovalMinor: number().nullable().defined(),
+});
+export type StoredPaymentSetting = InferType<typeof stored>;
+
+export const paymentSettingCalls = {
+  read: call({
+    method: 'GET',
+    path: 'setting/payments',
+    access: ['settings'],
+    request: nothing(),
+    response: stored,
+  }),
+  /** Replaces the seller and the rules. Papers that were issued keep their seller. */
+  save: call({
+    method: 'PUT',
+    path: 'setting/payments',
+    access: ['settingEdit'],
+    notWhileImpersonating: true,
+    request: paymentSetting,
+    response: stored,
+  }),
+} as const;
