@@ -54,7 +54,7 @@ export const askProvider = async <Answer>({ name, ...question }: Question, patie
   })
     .then(async (response) => ({ status: response.status, text: await response.text() }))
     .catch((error: unknown) => {
-      const isSlow = error instanceof Error && error.name === 'TimeoutError';
+      const isSlow = (error as { readonly name?: unknown }).name === 'TimeoutError';
       throw new ProviderError(isSlow ? `${name} did not answer in time` : `${name} could not be reached`, 0);
     });
   const body = answerOf(answer.text);

@@ -2,14 +2,7 @@ import { markName, orderOf, readMark, type Reading } from '../marks';
 import type { ProviderDispute, ProviderEvent, ProviderRefund } from '../provider';
 import { toOurs } from '../scale';
 import { intentSums, sessionSums } from './money';
-import type {
-  StripeCharge,
-  StripeDispute,
-  StripeEvent,
-  StripeIntent,
-  StripeRefund,
-  StripeSession,
-} from './objects';
+import type { StripeCharge, StripeDispute, StripeEvent, StripeIntent, StripeRefund, StripeSession } from './objects';
 
 type PaymentStatus = NonNullable<ProviderEvent['payment']>['status'];
 type News = Omit<ProviderEvent, 'id' | 'kind' | 'at'>;
