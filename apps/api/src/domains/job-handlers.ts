@@ -6,6 +6,7 @@ import { catalogCounts } from './catalog/category/catalog-counts';
 import { mergeJob } from './catalog/skill/merge/merge-job';
 import { paylinkClock } from './commerce/paylink/paylink-clock';
 import { paymentInbox } from './commerce/payment/inbox-job';
+import { capturePayment } from './commerce/payment/capture-job';
 import { endSessions } from './commerce/payment/end-sessions';
 import { sandboxSend } from './commerce/payment/sandbox-send-job';
 import { refundAsk } from './commerce/refund/ask-job';
@@ -55,6 +56,7 @@ export const jobHandlers: readonly JobHandler[] = [
   paymentInbox,
   paymentPoll,
   endSessions,
+  capturePayment,
   refundAsk,
   sandboxSend,
   subscriptionClock,

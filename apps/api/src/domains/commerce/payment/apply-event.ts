@@ -4,6 +4,7 @@ import type { ServerKeys } from '../../../server/auth/server-keys';
 import type { AuditEntry } from '../../../server/calls/audit';
 import { applyDispute } from '../dispute/apply-dispute';
 import { applyRefund } from '../refund/apply-refund';
+import { queueCapture } from './capture-queue';
 import { moneyCame } from './money-came';
 import type { ProviderEvent } from './provider';
 
@@ -106,7 +107,7 @@ export const applyEvent = async (applying: Applying, eventId: number): Promise<v
     db,
   );
   await sql`select 1 from orders where id = ${orderId} for update`.execute(db);
-  const { payment, refund, dispute, ref, isSessionOver } = event.payload;
+  const { payment, refund, dispute, ref, isSessionOver, isCapturable } = event.payload;
   if (isSessionOver && ref !== undefined)
     await sql`
       update payment_attempts set status = 'expired' where provider_id = ${event.providerId} and provider_ref = ${ref} and status = 'open'`.execute(
@@ -116,6 +117,7 @@ export const applyEvent = async (applying: Applying, eventId: number): Promise<v
   const hasGone = refund !== undefined || dispute !== undefined;
   if (paymentId !== null && payment && (payment.status === 'paid' || hasGone))
     await moneyCame(applying, { orderId, paymentId, at: event.occurredAt, ref });
+  if (paymentId !== null && isCapturable) await queueCapture(db, paymentId);
   if (hasGone) await moneyWent(applying, event, paymentId);
   await finish(db, eventId, 'applied', paymentId);
 };

@@ -12,6 +12,7 @@ export interface DueRefund {
   readonly currency: string;
   /** The provider's id of the payment. */
   readonly providerPaymentId: string;
+  readonly providerId: number;
   /** The provider's code. */
   readonly code: string;
   /** The first question. */

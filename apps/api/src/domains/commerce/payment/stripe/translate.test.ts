@@ -204,8 +204,8 @@ test.each([
   ],
   ['open', session({ status: 'open', payment_status: 'unpaid', payment_intent: null }), []],
   ['expired', session({ status: 'expired', payment_status: 'unpaid', payment_intent: null }), ['poll:cs_test_a1:over']],
-] as const)('a session that is %s says so when Stripe is asked, with the same ids each time', (_, asked, ids) => {
-  expect(stripeSessionEvents(asked, reading).map(({ id }) => id)).toEqual(ids);
+] as const)('a session that is %s says so when Stripe is asked, with the same ids each time', (_, found, ids) => {
+  expect(stripeSessionEvents(found, reading).map(({ id }) => id)).toEqual(ids);
 });
 
 test('the fee is read in the payment’s currency alone', () => {
