@@ -1,10 +1,6 @@
 import { conflict, notFound } from '../../../server/calls/errors';
 import type { Services } from '../../../server/services';
-import { readPaper, type StoredPaper } from './paper.queries';
-
-/** Names without a value are left out: a paper has no empty lines. */
-const filled = <T extends object>(row: T): T =>
-  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as T;
+import { paperOf, readPaper, type StoredPaper } from './paper.queries';
 
 /**
  * The PDF of an issued paper, drawn from its stored row: the same bytes each time. `mayRead` decides for whom.
@@ -20,8 +16,7 @@ export const readInvoicePdf = async (
   const { drawInvoice } = await import('../../../server/documents/invoice/draw-invoice');
   const { MissingGlyph } = await import('../../../server/documents/text/missing-glyph');
   try {
-    const { userId: _user, salesUserId: _seller, ...row } = filled(paper);
-    const bytes = await drawInvoice({ ...row, issuedAt: new Date(paper.issuedAt) }, await paperFonts());
+    const bytes = await drawInvoice(paperOf(paper), await paperFonts());
     return { name: `${paper.numberText}.pdf`, bytes };
   } catch (error) {
     if (error instanceof MissingGlyph) throw conflict(`The PDF cannot be made: ${error.message}`);

@@ -28,3 +28,9 @@ export const readPaper = async (db: Kysely<DB>, id: number): Promise<StoredPaper
       from invoices i join orders o on o.id = i.order_id join currencies y on y.code = i.currency join users u on u.id = i.user_id
       left join payments p on p.id = i.payment_id where i.id = ${id}`.execute(db)
   ).rows[0];
+
+/** A stored paper as it is drawn and shown. Names without a value are left out: a paper has no empty lines. */
+export const paperOf = ({ userId: _user, salesUserId: _seller, issuedAt, ...row }: StoredPaper): Paper => ({
+  ...(Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as typeof row),
+  issuedAt: new Date(issuedAt),
+});

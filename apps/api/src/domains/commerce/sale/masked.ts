@@ -1,4 +1,4 @@
-import type { BillTo } from '@lectern/contract/commerce';
+import { payerPersonal, type BillTo, type PayerPersonal, type ShownPayer } from '@lectern/contract/commerce';
 import type { Actor } from '../../../server/calls/frame';
 import { maskEmail, maskMobile, mayReveal } from '../../../server/calls/mask';
 
@@ -18,3 +18,16 @@ export const maskedBill = (bill: BillTo, ownEmail: string | null, actor: Actor):
   mayReveal(actor) || bill.email === '' || bill.email !== ownEmail
     ? bill
     : { ...bill, email: maskEmail(bill.email) ?? '' };
+
+const masks: Readonly<Record<PayerPersonal, (value: string) => string>> = {
+  email: (value) => (value === '' ? '' : (maskEmail(value) ?? '')),
+};
+
+/** A payer with each personal field masked that the contract declares, unless the reader may reveal personal data. */
+export const maskedPayer = (payer: ShownPayer, actor: Actor): ShownPayer =>
+  mayReveal(actor)
+    ? payer
+    : (Object.keys(payerPersonal) as PayerPersonal[]).reduce(
+        (shown, field) => ({ ...shown, [field]: masks[field](shown[field]) }),
+        payer,
+      );

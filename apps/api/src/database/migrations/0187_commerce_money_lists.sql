@@ -1,0 +1,20 @@
+-- lists and pages of payments and papers: an index for each order and mark, for what a search finds, and for what a page reads
+create index payments_moment on payments ((coalesce(paid_at, created_at)), id);
+create index payments_amount on payments (((currency || lpad(amount_minor::text, 16, '0')) collate "C"), id);
+create index payments_reference on payments (provider_payment_id text_pattern_ops);
+create index payments_surplus on payments (id) where surplus;
+create index payments_refunded on payments (id) where refunded_minor > 0;
+create index orders_access_failed on orders (id) where access_state = 'failed';
+create index orders_test on orders (id) where test;
+create index orders_search on orders using gin (search_text gin_trgm_ops);
+create index orders_payer on orders using gin (search_norm(coalesce(bill_to->>'name', '')) gin_trgm_ops);
+create index disputes_open on disputes (payment_id) where status = 'open';
+create index refunds_waiting on refunds (payment_id) where status = 'waiting';
+create index payment_events_payment on payment_events (payment_id) where payment_id is not null;
+create index payment_events_order on payment_events ((payload->>'orderId')) where payment_id is null;
+create index invoices_moment on invoices (issued_at, id);
+create index invoices_day on invoices (issued_on, id);
+create index invoices_total on invoices (((currency || lpad((total_minor + 1000000000000000)::text, 16, '0')) collate "C"), id);
+create index invoices_user on invoices (user_id);
+create index invoices_credits on invoices (credits_id) where credits_id is not null;
+create index invoices_search on invoices using gin (search_text gin_trgm_ops);

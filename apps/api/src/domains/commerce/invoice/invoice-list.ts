@@ -1,0 +1,80 @@
+import { invoiceCalls, invoiceKinds, type InvoiceRow } from '@lectern/contract/commerce';
+import { sql } from 'kysely';
+import { keptList } from '../../../server/list/kept-list';
+import { searchCondition } from '../../../server/list/list-search';
+import { choiceColumns, listSource, plainColumns } from '../../../server/list/list-source';
+import { personCondition } from '../../../server/list/person-search';
+import { plainAmount } from '../plain-amount';
+import { invoicesOf } from './invoice-row.queries';
+
+const exponent = sql`(select x.exponent from currencies x where x.code = t.currency)`;
+
+export const invoiceList = keptList<InvoiceRow>({
+  call: invoiceCalls.list,
+  title: 'Invoices',
+  table: 'invoices',
+  sort: '-issuedAt',
+  sorted: {
+    issuedAt: sql.ref('t.issued_at'),
+    // Within a currency, one currency after the other; the summand keeps minus sums in their order.
+    total: sql`(t.currency || lpad((t.total_minor + 1000000000000000)::text, 16, '0')) collate "C"`,
+  },
+  filtered: {
+    kind: sql.ref('t.kind'),
+    series: sql.ref('t.series'),
+    currency: sql.ref('t.currency'),
+    total: sql`(t.total_minor / 10::numeric ^ ${exponent})`,
+    studentId: sql`(select x.student_id from orders x where x.id = t.order_id)`,
+    issuedOn: sql.ref('t.issued_on'),
+  },
+  found: (q, isRevealed) => sql`
+    select x.id from invoices x where ${searchCondition(q, sql`x.search_text`)}
+    union select x.id from users h join invoices x on x.user_id = h.id where ${personCondition(q, 'h', isRevealed)}`,
+  rowsOf: invoicesOf,
+});
+
+/** The sum of one tax of a paper; empty where it has none of that name. */
+const taxOf = (...names: readonly string[]) => ({
+  head: names.join(' or '),
+  of: (row: InvoiceRow) => {
+    const lines = row.taxLines.filter(({ name }) => names.includes(name));
+    return lines.length === 0
+      ? null
+      : plainAmount(
+          lines.reduce((sum, { taxMinor }) => sum + taxMinor, 0),
+          row,
+        );
+  },
+});
+
+/** Papers for exports: amounts are plain numbers, each tax and the currency have columns of their own. */
+export const invoiceSource = listSource<InvoiceRow>({
+  call: invoiceCalls.list,
+  nouns: 'invoices',
+  ...invoiceList,
+  names: (ids) => sql`select t.id, t.number_text as name from invoices t where t.id in (${ids})`,
+  columns: {
+    ...plainColumns<InvoiceRow>({
+      id: 'Id',
+      number: 'Number',
+      payerName: 'Payer',
+      description: 'For',
+      placeOfSupply: 'Place of supply',
+      issuedOn: 'Date',
+    }),
+    ...choiceColumns<InvoiceRow>({ kind: ['Kind', invoiceKinds] }),
+    tax: [
+      { head: 'Taxable value', of: (row) => plainAmount(row.netMinor, row) },
+      taxOf('CGST'),
+      taxOf('SGST', 'UTGST'),
+      taxOf('IGST'),
+      taxOf('VAT'),
+      { head: 'Tax', of: (row) => plainAmount(row.taxMinor, row) },
+    ],
+    total: [
+      { head: 'Total', of: (row) => plainAmount(row.totalMinor, row) },
+      { head: 'Currency', of: ({ currency }) => currency },
+    ],
+    order: { head: 'Order', of: ({ orderId }) => orderId },
+  },
+});
