@@ -1,9 +1,12 @@
 import type { Access } from '@lectern/contract';
 import type { ListedRecord } from '../records/listed';
 import { paylinkCalls, refundCalls } from '@lectern/contract/commerce';
+import { invoiceCalls, paylinkCalls, paymentCalls } from '@lectern/contract/commerce';
 import { conversationCalls } from '@lectern/contract/people';
 import type { SearchSource } from '../records/search-source';
 import type { ListedTables } from '../server/live/changed';
+import { invoiceSearch } from './commerce/invoice/invoice-search';
+import { paymentSearch } from './commerce/payment/read/payment-search';
 import { resources } from './resources';
 
 const records: readonly ListedRecord[] = resources;
@@ -21,9 +24,11 @@ const readersOf = (lists: readonly ListedRecord[]): Access => {
 };
 
 /** Type → how it is searched for, in the order in which hits are shown. */
-export const searchSources: ReadonlyMap<string, SearchSource> = new Map(
-  records.map(({ table, search }) => [search.type ?? table, search]),
-);
+export const searchSources: ReadonlyMap<string, SearchSource> = new Map([
+  ...records.map(({ table, search }) => [search.type ?? table, search] as const),
+  ['payments', paymentSearch],
+  ['invoices', invoiceSearch],
+]);
 
 /** Table → who may read the history of its records: who may read the record itself. */
 export const historyAccess: ReadonlyMap<string, Access> = new Map([
@@ -37,6 +42,8 @@ export const listedTables: ListedTables = new Map([
   ['conversations', [conversationCalls.list]],
   ['payment_links', [paylinkCalls.list]],
   ['refunds', [refundCalls.list]],
+  ['payments', [paymentCalls.list]],
+  ['invoices', [invoiceCalls.list]],
 ]);
 
 /** Tables whose deleted rows are purged: what is referred to comes last. */

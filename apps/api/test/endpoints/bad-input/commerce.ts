@@ -58,6 +58,25 @@ export const commerceBadInput: BadInputTable = {
     [{ id: 1, version: 1, reason: 'no' }, { reason: 'Minimum character length is 5' }],
   ],
   'POST admin/verify-payment': [[{}, { linkId: 'Link is required' }]],
+  'GET payment/list': [
+    [{ sort: 'status' }, { sort: "'status' is not a field this list sorts by" }],
+    [
+      { filter: { mark: 'eq:late' } },
+      { 'filter[mark]': "'late' is not one of surplus, dispute, access, approval, refunded, test" },
+    ],
+    [{ deleted: 'only' }, { deleted: 'Payments are never deleted' }],
+  ],
+  'GET payment/sums': [
+    [{ q: 'a'.repeat(201) }, { q: 'Maximum character length is 200' }],
+    [{ filter: { amount: 'gt:much' } }, { 'filter[amount]': "'much' is not a number" }],
+  ],
+  'GET payment': [[{}, { id: 'Id is required' }]],
+  'GET invoice/list': [
+    [{ sort: 'number' }, { sort: "'number' is not a field this list sorts by" }],
+    [{ filter: { issuedOn: 'eq:today' } }, { 'filter[issuedOn]': "'today' is not a day, as 2026-05-31" }],
+    [{ deleted: 'only' }, { deleted: 'Invoices are never deleted' }],
+  ],
+  'GET invoice': [[{}, { id: 'Id is required' }]],
   'GET invoice/download': [[{}, { id: 'Id is required' }]],
   'GET admin/coupon/list': [
     [{ sort: 'code' }, { sort: "'code' is not a field this list sorts by" }],

@@ -25,5 +25,10 @@ export const commerceRights: RightsTable = {
   'POST paylink/mail': [401, ok, ok, 403, ok, 403, 403, 403, 403, 403, ok],
   'PUT paylink/cancel': [401, ok, ok, 403, ok, 403, 403, 403, 403, 403, ok],
   'POST admin/verify-payment': [401, ok, ok, 403, 403, 403, 403, 403, 403, 403, ok],
+  'GET payment/list': [401, ok, ok, ok, 403, 403, 403, 403, 403, ok, ok],
+  'GET payment/sums': [401, ok, ok, ok, 403, 403, 403, 403, 403, ok, ok],
+  'GET payment': [401, ok, ok, ok, 403, 403, 403, 403, 403, ok, ok],
+  'GET invoice/list': [401, ok, ok, ok, 403, 403, 403, 403, 403, ok, ok],
+  'GET invoice': [401, ok, ok, ok, 403, 403, 403, 403, 403, ok, ok],
   'GET invoice/download': [401, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok],
 };
