@@ -27,11 +27,8 @@ export const specifiedAddresses: readonly SpecifiedPaths[] = [
   built('training ads [2.31]', ['/training-ad']),
   built('the library [2.31]', ['/library/add', '/library/edit']),
   built('roles and sub-admins [2.31]', ['/roles', '/sub-admin']),
+  built('plans [2.31]', ['/trainer-plans', '/trainer-plans/details', '/student-plans', '/student-plans/details']),
   unbuilt('the other known routes [2.31]', [
-    '/trainer-plans',
-    '/trainer-plans/details',
-    '/student-plans',
-    '/student-plans/details',
     '/marketing-coupon/view',
     '/marketing-coupon/create',
     '/marketing-coupon/update',

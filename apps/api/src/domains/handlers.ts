@@ -13,6 +13,8 @@ import { coursePartHandlers } from './catalog/course/course-parts.routes';
 import { courseStudentHandlers } from './catalog/course/course-students.routes';
 import { courseHandlers } from './catalog/course/course.resource';
 import { couponHandlers } from './commerce/coupon/coupon.resource';
+import { studentPlanHandlers, trainerPlanHandlers } from './commerce/plan/plan.resource';
+import { subscriptionHandlers } from './commerce/subscription/subscription.routes';
 import { invoiceHandlers } from './commerce/invoice/invoice.routes';
 import { invoiceIssueHandlers } from './commerce/invoice/invoice-issue.routes';
 import { orderHandlers } from './commerce/order/order.routes';
@@ -123,6 +125,9 @@ const handlersOf = (services: Services): { readonly [Entity in keyof Contract]: 
   courseCaption: courseCaptionHandlers(services),
   quiz: quizHandlers,
   coupon: couponHandlers,
+  studentPlan: studentPlanHandlers,
+  trainerPlan: trainerPlanHandlers,
+  subscription: subscriptionHandlers,
   paylink: paylinkHandlers(services),
   refund: refundHandlers(services),
   order: orderHandlers,

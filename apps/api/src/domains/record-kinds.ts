@@ -1,7 +1,6 @@
 import type { Access } from '@lectern/contract';
 import type { ListedRecord } from '../records/listed';
-import { paylinkCalls, refundCalls } from '@lectern/contract/commerce';
-import { invoiceCalls, paylinkCalls, paymentCalls } from '@lectern/contract/commerce';
+import { invoiceCalls, paylinkCalls, paymentCalls, refundCalls } from '@lectern/contract/commerce';
 import { conversationCalls } from '@lectern/contract/people';
 import type { SearchSource } from '../records/search-source';
 import type { ListedTables } from '../server/live/changed';

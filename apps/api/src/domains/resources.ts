@@ -9,6 +9,7 @@ import { upcomingCourseResource } from './catalog/upcoming-course/upcoming-cours
 import { jobPostResource } from './catalog/job-post/job-post.resource';
 import { oneToOneResource } from './catalog/one-to-one/one-to-one.resource';
 import { couponResource } from './commerce/coupon/coupon.resource';
+import { studentPlanResource, trainerPlanResource } from './commerce/plan/plan.resource';
 import { customChapterResource } from './content/custom-course/custom-chapter.resource';
 import { customTopicResource } from './content/custom-course/custom-topic.resource';
 import { faqResource } from './content/faq/faq.resource';
@@ -33,6 +34,8 @@ export const resources = [
   userResource,
   categoryResource,
   couponResource,
+  studentPlanResource,
+  trainerPlanResource,
   faqResource,
   skillResource,
   quizResource,

@@ -26,6 +26,8 @@ const nouns = {
   courses: 'course',
   upcoming_courses: 'course',
   training_ads: 'training',
+  student_plans: 'plan',
+  trainer_plans: 'plan',
 } as const;
 
 /** The slug to write: the entered one, or a new one where it is empty. Undefined where none was sent. */

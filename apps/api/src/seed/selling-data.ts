@@ -19,17 +19,27 @@ export const taxRates = [
   ['AE', 'any', 'VAT', 500],
 ] as const;
 
-/** A plan of the demo. Prices are whole units of their currencies. */
-export interface PlanSeed {
-  readonly name: string;
-  readonly status: 'draft' | 'published' | 'paused' | 'retired';
-  readonly reason?: string;
+/** The terms of one version of a plan. Prices are whole units of their currencies. */
+interface TermsSeed {
   readonly period: readonly [unit: 'month' | 'year' | 'once', count: number];
   readonly trialDays?: number;
   readonly prices: Readonly<Record<string, number>>;
   readonly compare?: Readonly<Record<string, number>>;
   readonly features: readonly string[];
   readonly limits: Readonly<Record<string, number | null>>;
+  /** Basis points, of trainer plans. */
+  readonly commissionBp?: number;
+}
+
+/** A plan of the demo. */
+export interface PlanSeed extends TermsSeed {
+  readonly name: string;
+  readonly status: 'draft' | 'published' | 'paused' | 'retired';
+  readonly reason?: string;
+  /** Terms of the versions before, the oldest first, as far as they differed. */
+  readonly earlier?: readonly Partial<TermsSeed>[];
+  /** Terms of a draft version that waits, as far as they differ. */
+  readonly draft?: Partial<TermsSeed>;
 }
 
 export const studentPlans: readonly PlanSeed[] = [
@@ -67,6 +77,12 @@ export const studentPlans: readonly PlanSeed[] = [
     prices: { INR: 5494, USD: 65, GBP: 52, AED: 240 },
     features: ['10 batches at a time', 'All courses', '4 hours with a trainer a month'],
     limits: { batches: 10, courses: null, oneToOneHours: 4 },
+    draft: {
+      trialDays: 7,
+      prices: { INR: 5994, USD: 65, GBP: 55 },
+      features: ['12 batches at a time', 'All courses', '4 hours with a trainer a month', '7 days to try it free'],
+      limits: { batches: 12, courses: null, oneToOneHours: 4 },
+    },
   },
   {
     name: 'Family',
@@ -85,5 +101,49 @@ export const studentPlans: readonly PlanSeed[] = [
     prices: { INR: 99_000 },
     features: ['100 learners', 'All courses', 'A named contact'],
     limits: {},
+  },
+];
+
+export const trainerPlans: readonly PlanSeed[] = [
+  {
+    name: 'Basic',
+    status: 'published',
+    period: ['once', 1],
+    prices: { INR: 0, USD: 0, GBP: 0, AED: 0 },
+    features: ['2 training ads', '5 proposals a month'],
+    limits: { proposals: 5, ads: 2, offers: 1, videos: 5 },
+    commissionBp: 2500,
+  },
+  {
+    name: 'Professional',
+    status: 'published',
+    period: ['month', 1],
+    trialDays: 30,
+    prices: { INR: 799, USD: 10, GBP: 8, AED: 37 },
+    compare: { INR: 999 },
+    features: ['10 training ads', '40 proposals a month', '100 videos'],
+    limits: { proposals: 40, ads: 10, offers: 10, videos: 100 },
+    commissionBp: 1800,
+    earlier: [{ prices: { INR: 599, USD: 8 }, compare: {}, commissionBp: 2000 }],
+  },
+  {
+    name: 'Studio',
+    status: 'published',
+    period: ['year', 1],
+    prices: { INR: 14_999, USD: 180, GBP: 149, AED: 660 },
+    features: ['Training ads without limit', 'Proposals without limit', 'A named contact'],
+    limits: { proposals: null, ads: null, offers: null, videos: null },
+    commissionBp: 1000,
+    earlier: [{ prices: { INR: 11_999 }, features: ['50 training ads', '200 proposals a month'], commissionBp: 1250 }],
+  },
+  {
+    name: 'Summer guest',
+    status: 'retired',
+    reason: 'The summer term is over',
+    period: ['month', 3],
+    prices: { INR: 1499 },
+    features: ['3 training ads', '20 proposals a month'],
+    limits: { proposals: 20, ads: 3, offers: 3, videos: 20 },
+    commissionBp: 1500,
   },
 ];

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../database/schema.generated';
-import { stateTaxCodes, studentPlans, taxRates, territories, type PlanSeed } from './selling-data';
+import { stateTaxCodes, studentPlans, taxRates, territories, trainerPlans, type PlanSeed } from './selling-data';
 
 const step = 1_048_576;
 
@@ -22,35 +22,29 @@ const minorOf = (db: Kysely<DB>) => async (currency: string, units: number) => {
   return units * 10 ** exponent;
 };
 
-const seedPlan = async (db: Kysely<DB>, plan: PlanSeed, index: number): Promise<void> => {
+type Kind = 'student' | 'trainer';
+type Terms = NonNullable<PlanSeed['draft']> & PlanSeed;
+
+/** A version of a plan as a draft; answers its id. */
+const seedVersion = async (db: Kysely<DB>, kind: Kind, planId: number, no: number, terms: Terms): Promise<number> => {
   const minor = minorOf(db);
-  const { id: studentPlanId } = await db
-    .insertInto('studentPlans')
-    .values({
-      name: plan.name,
-      slug: plan.name.toLowerCase(),
-      status: plan.status,
-      statusReason: plan.reason ?? '',
-      sortKey: (index + 1) * step,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const [periodUnit, periodCount] = plan.period;
+  const [periodUnit, periodCount] = terms.period;
   const { id: planVersionId } = await db
     .insertInto('planVersions')
     .values({
-      studentPlanId,
-      no: 1,
+      [kind === 'student' ? 'studentPlanId' : 'trainerPlanId']: planId,
+      no,
       periodUnit,
       periodCount,
-      trialDays: plan.trialDays ?? 0,
-      limits: JSON.stringify(plan.limits),
+      trialDays: terms.trialDays ?? 0,
+      limits: JSON.stringify(terms.limits),
+      commissionBp: terms.commissionBp ?? null,
       taxCode: '999293',
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  for (const [currency, units] of Object.entries(plan.prices)) {
-    const compare = plan.compare?.[currency];
+  for (const [currency, units] of Object.entries(terms.prices)) {
+    const compare = terms.compare?.[currency];
     await db
       .insertInto('planPrices')
       .values({
@@ -63,13 +57,39 @@ const seedPlan = async (db: Kysely<DB>, plan: PlanSeed, index: number): Promise<
   }
   await db
     .insertInto('planFeatures')
-    .values(plan.features.map((text, at) => ({ planVersionId, text, sortKey: (at + 1) * step })))
+    .values(terms.features.map((text, at) => ({ planVersionId, text, sortKey: (at + 1) * step })))
     .execute();
-  if (plan.status !== 'draft')
-    await sql`update plan_versions set state = 'live', published_at = now() where id = ${planVersionId}`.execute(db);
+  return planVersionId;
 };
 
-/** The seller of the demo in Karnataka, its taxes, and six student plans. Its sandbox money counts: the database is marked as a demo. */
+const seedPlan = async (db: Kysely<DB>, kind: Kind, plan: PlanSeed, index: number): Promise<void> => {
+  const { id: planId } = await db
+    .insertInto(kind === 'student' ? 'studentPlans' : 'trainerPlans')
+    .values({
+      name: plan.name,
+      slug: plan.name.toLowerCase().replaceAll(' ', '-'),
+      status: plan.status,
+      statusReason: plan.reason ?? '',
+      sortKey: (index + 1) * step,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { earlier = [], draft } = plan;
+  const sold: readonly Terms[] = [...earlier.map((terms) => ({ ...plan, ...terms })), plan];
+  for (const [at, terms] of sold.entries()) {
+    const id = await seedVersion(db, kind, planId, at + 1, terms);
+    if (plan.status === 'draft') continue;
+    const state = at === sold.length - 1 ? 'live' : 'past';
+    const monthsAgo = 6 * (sold.length - 1 - at);
+    await sql`
+      update plan_versions set state = ${state}, published_at = now() - make_interval(months => ${monthsAgo}) where id = ${id}`.execute(
+      db,
+    );
+  }
+  if (draft) await seedVersion(db, kind, planId, sold.length + 1, { ...plan, ...draft });
+};
+
+/** The seller of the demo in Karnataka, its taxes, and the plans of students and trainers. Its sandbox money counts: the database is marked as a demo. */
 export const seedSelling = async (db: Kysely<DB>): Promise<void> => {
   await sql`
     insert into tax_rates (country_id, scope, name, rate_bp, valid_from)
@@ -83,7 +103,8 @@ export const seedSelling = async (db: Kysely<DB>): Promise<void> => {
       'email', 'help@lectern.example', 'phone', '+91 80 0000 0000', 'taxCode', '999293'))
     from countries c join states t on t.country_id = c.id and t.code = 'KA' where c.iso2 = 'IN'
     on conflict (group_name) do update set value = s.value || excluded.value`.execute(db);
-  for (const [index, plan] of studentPlans.entries()) await seedPlan(db, plan, index);
+  for (const [index, plan] of studentPlans.entries()) await seedPlan(db, 'student', plan, index);
+  for (const [index, plan] of trainerPlans.entries()) await seedPlan(db, 'trainer', plan, index);
 };
 
 /** Sets the states of the demo's people in India, which a bill needs. Pune is in Maharashtra; the others live in the seller's state. */

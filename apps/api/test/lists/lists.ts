@@ -38,6 +38,7 @@ const parts: Readonly<Record<string, (api: TestApi) => Promise<Within>>> = {
   'GET batch/submissions': async (api) => ({
     filter: { taskId: `eq:${await idOf(api, most('task_id', 'submissions'))}` },
   }),
+  'GET subscription/list': async () => ({ audience: 'student' }),
   'GET admin/coupon/list': async () => ({ filter: { kind: 'eq:standard' } }),
 };
 

@@ -1,5 +1,5 @@
 import { courseFlow, jobFlow, offerFlow, trainingAdFlow, upcomingFlow } from '@lectern/contract/catalog';
-import { couponFlow } from '@lectern/contract/commerce';
+import { couponFlow, planFlow } from '@lectern/contract/commerce';
 import type { Flow } from '@lectern/contract/flow';
 import { bulkActions } from '../../src/domains/bulk-actions';
 import { resources } from '../../src/domains/resources';
@@ -9,6 +9,8 @@ const flows: Readonly<Record<string, Flow<string, never>>> = {
   course: courseFlow,
   jobPost: jobFlow,
   oneToOne: offerFlow,
+  studentPlan: planFlow,
+  trainerPlan: planFlow,
   trainingAd: trainingAdFlow,
   upcomingCourse: upcomingFlow,
 };

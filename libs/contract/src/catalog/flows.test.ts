@@ -1,6 +1,6 @@
 import type { Flow, Step } from '../flow';
 import type { Access } from '../call';
-import { couponCalls, couponFlow } from '../commerce';
+import { couponCalls, couponFlow, planFlow, studentPlanCalls } from '../commerce';
 import { courseCalls } from './course';
 import { courseFlow } from './course-states';
 import { jobFlow, proposalFlow } from './job-states';
@@ -8,7 +8,7 @@ import { offerFlow } from './one-to-one-states';
 import { trainingAdFlow } from './training-ad-states';
 import { upcomingFlow } from './upcoming-states';
 
-const flows = { courseFlow, jobFlow, offerFlow, proposalFlow, trainingAdFlow, upcomingFlow };
+const flows = { planFlow, courseFlow, jobFlow, offerFlow, proposalFlow, trainingAdFlow, upcomingFlow };
 const step = <Status extends string, Row>(flow: Flow<Status, Row>, from: Status, to: Status) => {
   const found = flow[from].find((each) => each.to === to);
   if (!found) throw new Error(`no transition from ${from} to ${to}`);
@@ -30,6 +30,7 @@ test.each(Object.entries(flows))('%s has one transition at most between two stat
 test.each<[string, Flow<string, never>, Access]>([
   ['courses', courseFlow, courseCalls.changeStatus.access],
   ['coupons', couponFlow, couponCalls.changeStatus.access],
+  ['plans', planFlow, studentPlanCalls.changeStatus.access],
 ])('each right in the flow of %s opens the call itself', (_many, flow, access) => {
   const rights = Object.values(flow).flatMap((steps) => steps.flatMap(({ right = [] }) => right));
   expect(access).toEqual(expect.arrayContaining(rights));

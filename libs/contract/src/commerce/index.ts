@@ -29,3 +29,7 @@ export * from './refund';
 export * from './refund-states';
 export * from './sale-item';
 export * from './tax-rate';
+export * from './plan';
+export * from './plan-states';
+export * from './plan-terms';
+export * from './subscription';

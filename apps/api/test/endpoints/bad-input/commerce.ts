@@ -16,10 +16,121 @@ const coupon = {
   audience: 'everyone',
 };
 
+const price = { currency: 'INR', priceMinor: 100, compareMinor: null };
+const studentPlan = { name: 'Spring', periodUnit: 'month', periodCount: 1 };
+const trainerPlan = { ...studentPlan, commissionBp: 1000 };
 const item = { kind: 'plan', id: 3 };
 const sale = { studentId: 22, item, currency: 'INR' };
 
 export const commerceBadInput: BadInputTable = {
+  'GET admin/student-plan-list': [
+    [{ sort: 'slug' }, { sort: "'slug' is not a field this list sorts by" }],
+    [{ filter: { status: 'eq:gone' } }, { 'filter[status]': "'gone' is not one of draft, published, paused, retired" }],
+  ],
+  'GET admin/student-plan-details': [[{}, { id: 'Id is required' }]],
+  'POST admin/create-student-plan': [
+    [{}, { name: 'Name is required', periodUnit: 'Period is required', periodCount: 'Number of periods is required' }],
+    [{ ...studentPlan, name: 'AB' }, { name: 'Minimum character length is 3' }],
+    [{ ...studentPlan, slug: 'No Slug' }, { slug: 'Slug is Invalid' }],
+    [{ ...studentPlan, periodUnit: 'week' }, { periodUnit: 'Period is Invalid' }],
+    [{ ...studentPlan, periodCount: 37 }, { periodCount: 'Number of periods is Invalid' }],
+    [{ ...studentPlan, periodUnit: 'once', periodCount: 2 }, { periodCount: 'Number of periods is Invalid' }],
+    [{ ...studentPlan, trialDays: 91 }, { trialDays: 'Trial is Invalid' }],
+    [{ ...studentPlan, graceDays: 'many' }, { graceDays: 'Only Numbers are allowed' }],
+    [{ ...studentPlan, taxCode: '12345' }, { taxCode: 'Tax code is Invalid' }],
+    [{ ...studentPlan, prices: [price, price] }, { 'prices[1].currency': 'Currency is already in use' }],
+    [
+      { ...studentPlan, prices: [{ ...price, priceMinor: 100_000_001 }] },
+      { 'prices[0].priceMinor': 'Price is Invalid' },
+    ],
+    [{ ...studentPlan, prices: [{ ...price, currency: 'XXX' }] }, { 'prices[0].currency': 'Currency is Invalid' }],
+    [
+      { ...studentPlan, prices: [{ ...price, compareMinor: 100 }] },
+      { 'prices[0].compareMinor': 'Compare-at price is Invalid' },
+    ],
+    [{ ...studentPlan, features: [{ text: 'A' }] }, { 'features[0].text': 'Minimum character length is 3' }],
+    [{ ...studentPlan, limits: { batches: -1 } }, { 'limits.batches': 'Batches is Invalid' }],
+  ],
+  'PUT admin/create-student-plan': [
+    [{ name: 'Spring' }, { id: 'Id is required', version: 'Version is required' }],
+    [{ ...row, name: '' }, { name: 'Name is required' }],
+  ],
+  'PUT admin/change-student-plan-status': [
+    [row, { status: 'Status is required' }],
+    [{ ...row, status: 'gone' }, { status: 'Status is Invalid' }],
+    [{ ...row, status: 'draft' }, { status: "Status can't go from Published to Draft" }],
+    [{ ...row, status: 'paused' }, { reason: 'Reason is required' }],
+    [{ ...row, status: 'paused', publishVersion: true }, { status: 'Status is Invalid' }],
+    [
+      { ...row, status: 'published', publishVersion: true, moveSubscribers: 'now' },
+      { moveSubscribers: 'Subscribers is Invalid' },
+    ],
+  ],
+  'DELETE admin/student-plan': [[{ id: 1 }, { version: 'Version is required' }]],
+  'PUT admin/student-plan/restore': [[{ version: 1 }, { id: 'Id is required' }]],
+  'GET admin/student-plan/touched': [[{}, { id: 'Id is required' }]],
+  'PUT admin/student-plan/discard-draft': [[{ id: 1 }, { version: 'Version is required' }]],
+  'PUT admin/student-plan/order': [[{ ...row, beforeId: 'first' }, { beforeId: 'Position is Invalid' }]],
+  'GET admin/trainer-plan-list': [
+    [{ sort: 'slug' }, { sort: "'slug' is not a field this list sorts by" }],
+    [{ filter: { status: 'eq:gone' } }, { 'filter[status]': "'gone' is not one of draft, published, paused, retired" }],
+  ],
+  'GET admin/trainer-plan-details': [[{}, { id: 'Id is required' }]],
+  'POST admin/create-trainer-plan': [
+    [
+      {},
+      {
+        name: 'Name is required',
+        periodUnit: 'Period is required',
+        periodCount: 'Number of periods is required',
+        commissionBp: 'Commission is required',
+      },
+    ],
+    [{ ...trainerPlan, name: 'AB' }, { name: 'Minimum character length is 3' }],
+    [{ ...trainerPlan, slug: 'No Slug' }, { slug: 'Slug is Invalid' }],
+    [{ ...trainerPlan, periodUnit: 'week' }, { periodUnit: 'Period is Invalid' }],
+    [{ ...trainerPlan, periodCount: 37 }, { periodCount: 'Number of periods is Invalid' }],
+    [{ ...trainerPlan, periodUnit: 'once', periodCount: 2 }, { periodCount: 'Number of periods is Invalid' }],
+    [{ ...trainerPlan, trialDays: 91 }, { trialDays: 'Trial is Invalid' }],
+    [{ ...trainerPlan, graceDays: 'many' }, { graceDays: 'Only Numbers are allowed' }],
+    [{ ...trainerPlan, taxCode: '12345' }, { taxCode: 'Tax code is Invalid' }],
+    [{ ...trainerPlan, prices: [price, price] }, { 'prices[1].currency': 'Currency is already in use' }],
+    [
+      { ...trainerPlan, prices: [{ ...price, priceMinor: 100_000_001 }] },
+      { 'prices[0].priceMinor': 'Price is Invalid' },
+    ],
+    [{ ...trainerPlan, prices: [{ ...price, currency: 'XXX' }] }, { 'prices[0].currency': 'Currency is Invalid' }],
+    [
+      { ...trainerPlan, prices: [{ ...price, compareMinor: 100 }] },
+      { 'prices[0].compareMinor': 'Compare-at price is Invalid' },
+    ],
+    [{ ...trainerPlan, features: [{ text: 'A' }] }, { 'features[0].text': 'Minimum character length is 3' }],
+    [{ ...trainerPlan, limits: { ads: -1 } }, { 'limits.ads': 'Training ads is Invalid' }],
+  ],
+  'PUT admin/create-trainer-plan': [
+    [{ name: 'Spring' }, { id: 'Id is required', version: 'Version is required' }],
+    [{ ...row, name: '' }, { name: 'Name is required' }],
+  ],
+  'PUT admin/change-trainer-plan-status': [
+    [row, { status: 'Status is required' }],
+    [{ ...row, status: 'gone' }, { status: 'Status is Invalid' }],
+    [{ ...row, status: 'draft' }, { status: "Status can't go from Published to Draft" }],
+    [{ ...row, status: 'paused' }, { reason: 'Reason is required' }],
+    [{ ...row, status: 'paused', publishVersion: true }, { status: 'Status is Invalid' }],
+    [
+      { ...row, status: 'published', publishVersion: true, moveSubscribers: 'now' },
+      { moveSubscribers: 'Subscribers is Invalid' },
+    ],
+  ],
+  'DELETE admin/trainer-plan': [[{ id: 1 }, { version: 'Version is required' }]],
+  'PUT admin/trainer-plan/restore': [[{ version: 1 }, { id: 'Id is required' }]],
+  'GET admin/trainer-plan/touched': [[{}, { id: 'Id is required' }]],
+  'PUT admin/trainer-plan/discard-draft': [[{ id: 1 }, { version: 'Version is required' }]],
+  'PUT admin/trainer-plan/order': [[{ ...row, beforeId: 'first' }, { beforeId: 'Position is Invalid' }]],
+  'GET subscription/list': [
+    [{}, { audience: 'Audience is required' }],
+    [{ audience: 'student', deleted: 'only' }, { deleted: 'Subscriptions are never deleted' }],
+  ],
   'GET paylink/buyer': [[{}, { studentId: 'Student is required' }]],
   'GET paylink/items': [
     [{}, { currency: 'Currency is required' }],

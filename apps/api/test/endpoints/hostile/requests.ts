@@ -131,6 +131,13 @@ const whole: Readonly<Record<string, Sent>> = {
   'GET revision/list': { entity: 'faqs', field: 'answerHtml' },
   'GET revision': { revisionId: 1 },
   'POST revision/restore': { revisionId: 1 },
+  'POST admin/create-student-plan': { name: 'Painting', periodUnit: 'month', periodCount: 1 },
+  'PUT admin/change-student-plan-status': { status: 'paused', reason: 'New terms in January' },
+  'PUT admin/student-plan/order': { beforeId: null },
+  'POST admin/create-trainer-plan': { name: 'Painting', periodUnit: 'month', periodCount: 1, commissionBp: 1000 },
+  'PUT admin/change-trainer-plan-status': { status: 'paused', reason: 'New terms in January' },
+  'PUT admin/trainer-plan/order': { beforeId: null },
+  'GET subscription/list': { audience: 'student' },
   'POST admin/coupon/create': {
     code: 'PAINTING',
     name: 'Painting',

@@ -11,6 +11,7 @@ import {
 } from '@lectern/contract/content';
 import { catalogOvertaken } from './catalog-rows';
 import { peopleOvertaken } from './people-rows';
+import { planOvertaken } from './plan-rows';
 import {
   batchCalls,
   batchMemberCalls,
@@ -295,6 +296,7 @@ export const overtaken = {
       now: (await fixture.done(couponCalls.changeUsers, { ...keyOf(read), add: [22] }, fixture.other)).coupon,
     };
   },
+  ...planOvertaken,
   'payment link': async (fixture) => {
     const read = await newPaylink(fixture);
     return { read, now: (await fixture.done(paylinkCalls.mail, { id: read.id }, fixture.other)).link };
