@@ -8,12 +8,12 @@ import { signSandbox } from './sandbox-signature';
 export const sandboxSend = defineJob({
   name: sandboxSendJob,
   kind: 'payment',
-  async run({ job, db, services: { keys }, step }) {
+  async run({ job, db, services: { keys, publicUrl }, step }) {
     const now = new Date();
     const raw = Buffer.from(JSON.stringify({ events: job.payload['events'] }));
     const headers = { 'x-sandbox-signature': signSandbox(keys, raw, now) };
     const { rows } = await sql<{ id: number }>`select id from payment_providers where code = 'sandbox'`.execute(db);
-    for (const { id } of rows) await receiveWebhook({ db, keys, now: () => now }, id, headers, raw);
+    for (const { id } of rows) await receiveWebhook({ db, keys, publicUrl, now: () => now }, id, headers, raw);
     await step(() => Promise.resolve({ done: 1 }));
     return { state: 'done' };
   },

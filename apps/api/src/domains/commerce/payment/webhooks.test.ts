@@ -77,7 +77,7 @@ test('refused webhooks are counted, and the third within ten minutes is reported
     api.database.db
       .selectFrom('notifications')
       .select(['title', 'body', 'link'])
-      .where('userId', '=', String(holder))
+      .where('userId', '=', holder)
       .where('kind', '=', 'payment')
       .execute();
   expect(await notices()).toEqual([]);
