@@ -14,6 +14,7 @@ import { courseStudentHandlers } from './catalog/course/course-students.routes';
 import { courseHandlers } from './catalog/course/course.resource';
 import { couponHandlers } from './commerce/coupon/coupon.resource';
 import { studentPlanHandlers, trainerPlanHandlers } from './commerce/plan/plan.resource';
+import { subscriptionChangeHandlers } from './commerce/subscription/change-subscription';
 import { subscriptionHandlers } from './commerce/subscription/subscription.routes';
 import { invoiceHandlers } from './commerce/invoice/invoice.routes';
 import { invoiceIssueHandlers } from './commerce/invoice/invoice-issue.routes';
@@ -128,6 +129,7 @@ const handlersOf = (services: Services): { readonly [Entity in keyof Contract]: 
   studentPlan: studentPlanHandlers,
   trainerPlan: trainerPlanHandlers,
   subscription: subscriptionHandlers,
+  subscriptionChange: subscriptionChangeHandlers(services),
   paylink: paylinkHandlers(services),
   refund: refundHandlers(services),
   order: orderHandlers,

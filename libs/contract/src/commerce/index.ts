@@ -33,3 +33,4 @@ export * from './plan';
 export * from './plan-states';
 export * from './plan-terms';
 export * from './subscription';
+export * from './subscription-change';

@@ -127,6 +127,19 @@ export const commerceBadInput: BadInputTable = {
   'GET admin/trainer-plan/touched': [[{}, { id: 'Id is required' }]],
   'PUT admin/trainer-plan/discard-draft': [[{ id: 1 }, { version: 'Version is required' }]],
   'PUT admin/trainer-plan/order': [[{ ...row, beforeId: 'first' }, { beforeId: 'Position is Invalid' }]],
+  'POST subscription/trial': [
+    [{ studentId: 1 }, { planId: 'Plan is required' }],
+    [{ studentId: 1, planId: 999_999 }, { planId: 'Plan is Invalid' }],
+    [{ studentId: 1, planId: 1 }, { planId: 'Free has no trial' }],
+  ],
+  'GET subscription/unused': [[{}, { id: 'Subscription is required' }]],
+  'PUT subscription/cancel': [
+    [{ ...row, when: 'now' }, { reason: 'Reason is required' }],
+    [{ ...row, when: 'never', reason: 'Moves away' }, { when: 'When is Invalid' }],
+  ],
+  'PUT subscription/keep': [[{ id: 1 }, { version: 'Version is required' }]],
+  'PUT subscription/move': [[row, { planId: 'Plan is required' }]],
+  'POST subscription/renew': [[{}, { id: 'Subscription is required' }]],
   'GET subscription/list': [
     [{}, { audience: 'Audience is required' }],
     [{ audience: 'student', deleted: 'only' }, { deleted: 'Subscriptions are never deleted' }],

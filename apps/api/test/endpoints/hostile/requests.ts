@@ -137,6 +137,9 @@ const whole: Readonly<Record<string, Sent>> = {
   'POST admin/create-trainer-plan': { name: 'Painting', periodUnit: 'month', periodCount: 1, commissionBp: 1000 },
   'PUT admin/change-trainer-plan-status': { status: 'paused', reason: 'New terms in January' },
   'PUT admin/trainer-plan/order': { beforeId: null },
+  'POST subscription/trial': { studentId: 1, planId: 3 },
+  'PUT subscription/cancel': { when: 'end', reason: 'Moves to another city' },
+  'PUT subscription/move': { planId: 3 },
   'GET subscription/list': { audience: 'student' },
   'POST admin/coupon/create': {
     code: 'PAINTING',

@@ -12,6 +12,7 @@ import {
 import { catalogOvertaken } from './catalog-rows';
 import { peopleOvertaken } from './people-rows';
 import { planOvertaken } from './plan-rows';
+import { subscriptionOvertaken } from './subscription-rows';
 import {
   batchCalls,
   batchMemberCalls,
@@ -296,6 +297,7 @@ export const overtaken = {
       now: (await fixture.done(couponCalls.changeUsers, { ...keyOf(read), add: [22] }, fixture.other)).coupon,
     };
   },
+  ...subscriptionOvertaken,
   ...planOvertaken,
   'payment link': async (fixture) => {
     const read = await newPaylink(fixture);

@@ -25,14 +25,16 @@ const cannot = (db: Kysely<DB>, { id, periodNo, title, ends }: RenewalTerms, nam
 
 /**
  * Makes the order of a subscription's next period, and mails its link to the payer of the period before. A period
- * of 0 is paid by the order itself. Nothing happens where it is not due any more: of two workers one makes it.
+ * of 0 is paid by the order itself. Nothing happens where it is not due any more: of two workers one makes it. `again`: also where
+ * an earlier link was closed.
  */
 export const makeRenewal = async (
   db: Kysely<DB>,
   services: Pick<Services, 'publicUrl' | 'keys'>,
   subscriptionId: number,
+  { again = false }: { readonly again?: boolean } = {},
 ): Promise<AuditEntry | undefined> => {
-  const terms = await lockRenewal(db, subscriptionId);
+  const terms = await lockRenewal(db, subscriptionId, again);
   if (!terms) return undefined;
   const buyer = await readBuyer(db, terms.studentId);
   const rates = await readRates(db, [terms.currency]);

@@ -32,24 +32,28 @@ const due: RawBuilder<unknown> = sql`
   and exists (select 1 from student_plans p where p.id = v.student_plan_id and p.status <> 'retired')
   and not exists (select 1 from subscriptions n where n.student_id = b.student_id and n.status = 'scheduled')`;
 
-const withoutOrder = sql`not exists (select 1 from orders o where o.subscription_id = b.id and o.period_no = b.period_no + 1)`;
+/** The next period has no order; with `again` one that was closed does not count. */
+const withoutOrder = (
+  again: boolean,
+) => sql`not exists (select 1 from orders o where o.subscription_id = b.id and o.period_no = b.period_no + 1
+  ${again ? sql`and o.status not in ('cancelled', 'expired')` : sql``})`;
 
 /** The first subscriptions after `after` that are to be asked for their next period. */
 export const dueRenewals = async (db: Kysely<DB>, after: number, most: number): Promise<readonly number[]> =>
   (
     await sql<{ id: number }>`
       select b.id from subscriptions b join plan_versions v on v.id = b.plan_version_id
-      where ${due} and ${withoutOrder} and b.id > ${after} order by b.id limit ${most}`.execute(db)
+      where ${due} and ${withoutOrder(false)} and b.id > ${after} order by b.id limit ${most}`.execute(db)
   ).rows.map(({ id }) => id);
 
 /** Locks a subscription and reads the terms of its next period. Undefined where it is not due, or has its order. */
-export const lockRenewal = async (db: Kysely<DB>, id: number): Promise<RenewalTerms | undefined> => {
+export const lockRenewal = async (db: Kysely<DB>, id: number, again: boolean): Promise<RenewalTerms | undefined> => {
   await sql`select 1 from subscriptions where id = ${id} for update`.execute(db);
   const { rows } = await sql<RenewalTerms>`
     with next as (
       select b.*, case when b.next_from <= b.period_ends_at then b.next_version_id else b.plan_version_id end as version_id,
         b.coupon_id is not null and coalesce(b.coupon_periods_left, 1) > 0 as has_coupon, v.grace_days
-      from subscriptions b join plan_versions v on v.id = b.plan_version_id where b.id = ${id} and ${due} and ${withoutOrder}),
+      from subscriptions b join plan_versions v on v.id = b.plan_version_id where b.id = ${id} and ${due} and ${withoutOrder(again)}),
     priced as (
       select n.*, case when n.version_id = n.plan_version_id then n.price_minor
         else (select x.price_minor from plan_prices x where x.plan_version_id = n.version_id and x.currency = n.currency) end as list_minor

@@ -1,0 +1,149 @@
+import type { subscriptionChangeCalls, UnusedPart } from '@lectern/contract/commerce';
+import { messages, say } from '@lectern/contract';
+import { sql, type Kysely } from 'kysely';
+import type { DB } from '../../../database/schema.generated';
+import { badRequest, conflict, fieldError, notFound, stale } from '../../../server/calls/errors';
+import type { Handlers } from '../../../server/calls/frame';
+import type { Services } from '../../../server/services';
+import { mailPaylink } from '../paylink/mail-paylink';
+import { closeRenewals } from './close-renewals';
+import { makeRenewal } from './make-renewal';
+import { startTrial } from './start-trial';
+import { readUnused } from './unused-part.queries';
+
+interface Held {
+  readonly id: number;
+  readonly version: number;
+  readonly status: string;
+  readonly label: string;
+  readonly isEnding: boolean;
+  readonly isRunning: boolean;
+}
+
+/** Locks a subscription. @throws 404, and 409 with the newer one where a version is given and differs */
+const hold = async (db: Kysely<DB>, id: number, version?: number): Promise<Held> => {
+  await sql`select 1 from subscriptions where id = ${id} for update`.execute(db);
+  const { rows } = await sql<Held>`
+    select b.id, b.version, b.status, b.cancel_at_end as is_ending, b.status in ('scheduled', 'trial', 'active', 'past_due') as is_running,
+      coalesce(sp.name, tp.name) || ', ' || u.full_name as label
+    from subscriptions b join plan_versions v on v.id = b.plan_version_id left join student_plans sp on sp.id = v.student_plan_id left join trainer_plans tp on tp.id = v.trainer_plan_id
+    left join students s on s.id = b.student_id left join trainers t on t.id = b.trainer_id join users u on u.id = coalesce(s.user_id, t.user_id)
+    where b.id = ${id}`.execute(db);
+  const [held] = rows;
+  if (!held) throw notFound();
+  if (version !== undefined && held.version !== version) throw stale(held);
+  if (!held.isRunning) throw conflict('This plan does not run any more');
+  return held;
+};
+
+const answer = async (db: Kysely<DB>, id: number, unused: UnusedPart | null = null) => {
+  const { version, status } = await db
+    .selectFrom('subscriptions')
+    .select(['version', 'status'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { id, version, status, unused };
+};
+
+/** The open renewal link of a subscription. */
+const openLink = async (db: Kysely<DB>, id: number): Promise<number | undefined> =>
+  (
+    await sql<{ id: number }>`
+      select l.id from orders o join payment_links l on l.order_id = o.id where o.subscription_id = ${id} and o.status = 'open'`.execute(
+      db,
+    )
+  ).rows[0]?.id;
+
+export const subscriptionChangeHandlers = (
+  services: Pick<Services, 'publicUrl' | 'keys'>,
+): Handlers<typeof subscriptionChangeCalls> => ({
+  trial: startTrial,
+
+  async unused({ request: { id }, db }) {
+    return { unused: await readUnused(db, id) };
+  },
+
+  async cancel({ request: { id, version, when, reason }, db, audit }) {
+    const { label, status, isEnding } = await hold(db, id, version);
+    const unused = when === 'now' ? await readUnused(db, id) : null;
+    if (when === 'end' && isEnding) throw conflict('This plan ends with its period already');
+    await (
+      when === 'now'
+        ? sql`update subscriptions set status = 'cancelled', cancelled_at = money_now(), cancel_reason = ${reason.trim()} where id = ${id}`
+        : sql`update subscriptions set cancel_at_end = true, cancel_reason = ${reason.trim()} where id = ${id}`
+    ).execute(db);
+    await closeRenewals(db, sql`x.subscription_id = ${id}`, 'The plan was cancelled');
+    audit({
+      action: 'subscription.cancel',
+      entity: 'subscriptions',
+      entityId: id,
+      label,
+      changes: {
+        ...(when === 'now' ? { status: [status, 'cancelled'] as const } : { endsWithPeriod: [false, true] as const }),
+        reason: [null, reason.trim()],
+      },
+    });
+    return answer(db, id, unused);
+  },
+
+  async keep({ request: { id, version }, db, audit }) {
+    const { label, isEnding } = await hold(db, id, version);
+    if (!isEnding) throw conflict('This plan is not marked to end');
+    await sql`update subscriptions set cancel_at_end = false, cancel_reason = '' where id = ${id}`.execute(db);
+    audit({
+      action: 'subscription.keep',
+      entity: 'subscriptions',
+      entityId: id,
+      label,
+      changes: { endsWithPeriod: [true, false] },
+    });
+    return answer(db, id);
+  },
+
+  async move({ request: { id, version, planId }, db, audit }) {
+    const { label } = await hold(db, id, version);
+    const { rows } = await sql<{
+      versionId: number;
+      name: string;
+      hasPrice: boolean;
+      isSame: boolean;
+      endsAt: string | null;
+    }>`
+      select v.id as version_id, q.name, p.currency is not null as has_price, v.id = b.plan_version_id as is_same, b.period_ends_at as ends_at
+      from subscriptions b join student_plans q on q.id = ${planId} and q.status = 'published' and q.deleted_at is null
+      join plan_versions v on v.student_plan_id = q.id and v.state = 'live' left join plan_prices p on p.plan_version_id = v.id and p.currency = b.currency
+      where b.id = ${id} and b.student_id is not null`.execute(db);
+    const [next] = rows;
+    if (!next) throw badRequest(fieldError('planId', 'live', say(messages.invalid, { field: 'Plan' })));
+    if (next.isSame) throw badRequest(fieldError('planId', 'same', 'The person has this plan'));
+    if (!next.hasPrice) throw badRequest(fieldError('planId', 'price', `${next.name} has no price in this currency`));
+    if (next.endsAt === null) throw conflict('This plan has no end');
+    if ((await openLink(db, id)) !== undefined)
+      throw conflict('A renewal link is open at the price of now. Cancel it first');
+    await sql`update subscriptions set next_version_id = ${next.versionId}, next_from = period_ends_at where id = ${id}`.execute(
+      db,
+    );
+    audit({
+      action: 'subscription.move',
+      entity: 'subscriptions',
+      entityId: id,
+      label,
+      changes: { nextPlan: [null, next.name] },
+    });
+    return answer(db, id);
+  },
+
+  async renew({ request: { id }, db, audit }) {
+    const { label } = await hold(db, id);
+    const open = await openLink(db, id);
+    if (open !== undefined) {
+      await mailPaylink(db, services, open);
+      audit({ action: 'paymentLink.mail', entity: 'payment_links', entityId: open, label });
+      return { linkId: open };
+    }
+    const made = await makeRenewal(db, services, id, { again: true });
+    if (!made) throw conflict('No renewal is due now');
+    audit(made);
+    return { linkId: (await openLink(db, id)) ?? null };
+  },
+});

@@ -1,0 +1,58 @@
+import type { subscriptionChangeCalls } from '@lectern/contract/commerce';
+import { messages, say } from '@lectern/contract';
+import { sql } from 'kysely';
+import { badRequest, conflict, fieldError } from '../../../server/calls/errors';
+import type { Handler } from '../../../server/calls/frame';
+import { readBuyer } from '../sale/buyer.queries';
+
+interface Offer {
+  readonly versionId: number;
+  readonly name: string;
+  readonly trialDays: number;
+  readonly currency: string;
+  readonly priceMinor: number;
+}
+
+/** Begins a trial: period 0, without order. Its renewal is period 1, which begins at the trial's end. */
+export const startTrial: Handler<typeof subscriptionChangeCalls.trial> = async ({
+  request: { studentId, planId },
+  db,
+  audit,
+}) => {
+  const buyer = await readBuyer(db, studentId);
+  await sql`select 1 from users where id = ${buyer.userId} for no key update`.execute(db);
+  const { rows: offers } = await sql<Offer>`
+    select v.id as version_id, q.name, v.trial_days, p.currency, p.price_minor
+    from student_plans q join plan_versions v on v.student_plan_id = q.id and v.state = 'live' join plan_prices p on p.plan_version_id = v.id
+    left join users u on u.id = ${buyer.userId} left join countries c on c.id = u.country_id
+    where q.id = ${planId} and q.status = 'published' and q.deleted_at is null
+    order by p.currency <> c.currency, p.currency <> 'INR', p.currency limit 1`.execute(db);
+  const [offer] = offers;
+  if (!offer) throw badRequest(fieldError('planId', 'live', say(messages.invalid, { field: 'Plan' })));
+  if (offer.trialDays === 0) throw badRequest(fieldError('planId', 'trial', `${offer.name} has no trial`));
+  const { rows: before } = await sql<{ runs: boolean; hadTrial: boolean }>`
+    with own as (select id from students where user_id in (select accounts_of(${buyer.userId})))
+    select coalesce(bool_or(b.status in ('scheduled', 'trial', 'active', 'past_due')), false) as runs,
+      coalesce(bool_or(exists (select 1 from subscription_periods p where p.subscription_id = b.id and p.no = 0)), false) as had_trial
+    from subscriptions b where b.student_id in (select id from own)`.execute(db);
+  if (before[0]?.runs) throw conflict(`${buyer.name} has a plan that runs`);
+  if (before[0]?.hadTrial) throw conflict(`${buyer.name} had a trial before`);
+  const { rows } = await sql<{ id: number; endsAt: string }>`
+    with dated as (select money_now() as starts, timezone(business_zone(), timezone(business_zone(), money_now()) + make_interval(days => ${offer.trialDays})) as ends),
+    begun as (
+      insert into subscriptions (student_id, plan_version_id, status, currency, price_minor, zone, anchor_at, anchor_no, starts_at, period_no, period_ends_at)
+      select ${buyer.studentId}, ${offer.versionId}, 'trial', ${offer.currency}, ${offer.priceMinor}, business_zone(), ends, 0, starts, 0, ends from dated returning id)
+    insert into subscription_periods (subscription_id, no, starts_at, ends_at, plan_version_id)
+    select b.id, 0, d.starts, d.ends, ${offer.versionId} from begun b, dated d returning subscription_id as id, ends_at`.execute(
+    db,
+  );
+  const { id, endsAt } = rows[0]!;
+  audit({
+    action: 'subscription.trial',
+    entity: 'subscriptions',
+    entityId: id,
+    label: `${offer.name}, ${buyer.name}`,
+    changes: { status: [null, 'trial'], ends: [null, endsAt] },
+  });
+  return { id, endsAt };
+};
