@@ -82,7 +82,7 @@ describe('a dispute', () => {
     expect(await fixture.count('invoices', sold.id)).toBe(1);
   });
 
-  it('M22: that names its payment by the id alone waits while the payment is not known, and is applied after it', async () => {
+  it('M22: that names its payment by the id alone waits until the payment is known', async () => {
     const { studentId } = await fixture.learner('KA');
     const { link, order } = await fixture.sell({ studentId });
     const ref = await fixture.start(link.url!);

@@ -34,7 +34,7 @@ export const issueCreditNote = async (db: Kysely<DB>, { refundId, at, isTest }: 
   return rows[0]?.numberText;
 };
 
-/** Issues the debit note of a refund that failed after it was done: it takes back the credit note, to the unit. Undefined where there is none. */
+/** Issues the debit note of a refund that failed after it was done. It takes back the credit note, to the unit; undefined where there is none. */
 export const issueDebitNote = async (db: Kysely<DB>, { refundId, at, isTest }: Note): Promise<string | undefined> => {
   const series = noteSeries('DBN', isTest);
   const { rows } = await sql<{ numberText: string }>`

@@ -17,7 +17,7 @@ interface Surplus {
   readonly orderStatus: string;
 }
 
-/** A surplus payment pays its cancelled order after all: the surplus is taken back, and the money is booked as any payment. */
+/** A surplus payment pays its cancelled order after all. The surplus is taken back, and the money is booked as any payment. */
 export const acceptSurplus =
   (services: Pick<Services, 'publicUrl' | 'keys'>): Handler<typeof paylinkCalls.accept> =>
   async ({ request: { paymentId }, db, actor, audit }) => {

@@ -1,5 +1,6 @@
-import { invoiceCalls, paylinkCalls } from '@lectern/contract/commerce';
+import { couponCalls, invoiceCalls, paylinkCalls } from '@lectern/contract/commerce';
 import { sql } from 'kysely';
+import { inDays } from '../testing';
 import { sellingFixture, type SellingFixture } from '../sale/testing';
 
 let fixture: SellingFixture;
@@ -135,6 +136,19 @@ describe('a payment link', () => {
     expect([status, (body as { result: { quote: { totalMinor: number } } }).result.quote.totalMinor]).toEqual([
       409, 99_900,
     ]);
+  });
+
+  it('is quoted with a coupon, of which the quote reserves no use', async () => {
+    const { coupon } = await fixture.done(couponCalls.create, {
+      ...{ code: 'QUOTED', name: 'A tenth off', discountKind: 'percent', percentBp: 1000, startsAt: inDays(-1) },
+      ...{ amounts: [{ currency: 'INR', flatMinor: null, capMinor: null, minimumMinor: 0 }], appliesTo: 'all' },
+      ...{ audience: 'everyone', perUserLimit: 1, totalLimit: 10, endsAt: inDays(9) },
+    });
+    await fixture.done(couponCalls.changeStatus, { id: coupon.id, version: coupon.version, status: 'active' });
+    const { studentId } = await fixture.learner('KA');
+    const quote = await fixture.quote({ studentId, item: await fixture.plan('Learner'), couponCode: 'QUOTED' });
+    expect(quote).toMatchObject({ discountMinor: 9990, totalMinor: 89_910 });
+    expect((await fixture.done(couponCalls.detail, { id: coupon.id })).coupon).toMatchObject({ reserved: 0, used: 0 });
   });
 
   it('M50: a buyer in India needs a state, and one in another state is taxed by IGST', async () => {

@@ -20,8 +20,8 @@ interface Postponed {
 }
 
 /**
- * Notes that an event could not be applied, and when it is tried again. After 24 hours it is given up: holders of paymentVerify read
- * so in the bell, and it keeps no link from closing any more (H4).
+ * Notes that an event could not be applied, and when it is tried again. After 24 hours it is given up. Holders of paymentVerify read
+ * so in the bell, and it keeps no link open any more (H4).
  */
 export const postpone = async (db: Kysely<DB>, id: number, error: unknown): Promise<void> => {
   const cause = error instanceof Error ? error.message : String(error);

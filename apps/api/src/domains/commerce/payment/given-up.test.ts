@@ -25,7 +25,7 @@ const noticesOf = async (title: string): Promise<number> =>
   (await fixture.notices()).filter((each) => each.startsWith(title)).length;
 
 describe('an event', () => {
-  it('M23: without our mark is ignored at once, without a notice; one with our mark and an unknown order is tried for 24 hours', async () => {
+  it('M23: without our mark is ignored immediately; one with our mark and an unknown order is tried for 24 hours', async () => {
     expect([await send('evt_strange'), await send('evt_unknown', 999_999)]).toEqual([200, 200]);
     await fixture.runInboxWithFaults();
     expect([await stateOf('evt_strange'), await stateOf('evt_unknown')]).toEqual(['ignored', 'failed']);
@@ -56,7 +56,7 @@ describe('an event', () => {
   });
 });
 
-it('a provider that gives the clock no answer keeps a link open for 24 hours, then it is closed with a notice', async () => {
+it('a provider that gives no answer keeps a link open for 24 hours; then a notice says so', async () => {
   const { studentId } = await fixture.learner('KA');
   const { link, order } = await fixture.sell({ studentId });
   await fixture.start(link.url!);

@@ -43,7 +43,7 @@ const noteRefusal = async (applying: Applying, { id }: DueRefund, cause: string)
   if (refund.status === 'requested') await refundFailed(applying, refund, cause);
 };
 
-/** A provider that gives no answer for a day is a person's: the sum stays held, and it is asked on. */
+/** A notice of a provider that gives no answer for a day. The sum stays held, and it is asked on. */
 const warn = async ({ db }: Applying, { id, paymentId }: DueRefund): Promise<void> => {
   const refund = (await holdRefund(db, id))!;
   await noticeToHolders(db, 'refundCreate', {

@@ -60,7 +60,7 @@ const refuseBoxes = ({ takeBack, giveBackCoupon }: Create, { surplus, access, ha
     throw badRequest(fieldError('giveBackCoupon', 'whole', 'Only a refund of all that was paid gives the coupon back'));
 };
 
-/** Holds the sum and asks for the refund: by a job at the provider, by a second person above the limit of the settings. */
+/** Holds the sum and asks for the refund. A job asks the provider; above the limit of the settings a second person is asked first. */
 export const createRefund: Handler<typeof refundCalls.create> = async ({ request, db, actor, audit }) => {
   const { paymentId, amountMinor } = request;
   const held = await hold(db, request);

@@ -1,4 +1,4 @@
-/** Our mark, which a provider keeps with a refund; it is also the key under which the refund is asked for. */
+/** Our mark, which a provider keeps with a refund. The refund is asked for under it as its key. */
 export const markOf = (refundId: number): string => `refund:${refundId}`;
 
 /** The refund of a mark; null for none, and for a mark of somebody else. */

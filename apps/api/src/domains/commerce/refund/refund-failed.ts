@@ -6,7 +6,7 @@ import { tried } from '../payment/tried';
 import { labelOf, sumOf, type HeldRefund } from './held-refund';
 import { showRefunded } from './order-state';
 
-/** Takes back what was booked for a refund that was done: the ledger row by its mirror, the credit note by a debit note. */
+/** Takes back what a refund had booked: the ledger row by its mirror, the credit note by a debit note. */
 const takeBackBooking = async (
   { db }: Applying,
   { id, paymentId, orderId, isSurplus, isTest, title }: HeldRefund,
@@ -32,7 +32,7 @@ const takeBackBooking = async (
     });
 };
 
-/** Whether an order's access is taken back: it can then be given again. */
+/** True where an order's access is taken back: it can then be given again. */
 const isTakenBack = async ({ db }: Applying, orderId: number): Promise<boolean> => {
   const { rows } = await sql`select 1 from orders where id = ${orderId} and access_state = 'taken_back'`.execute(db);
   return rows.length > 0;

@@ -132,7 +132,7 @@ describe('a refund', () => {
     expect(await fixture.order(orderId)).toMatchObject({ status: 'paid', accessState: 'given' });
   });
 
-  it('of which the answer was lost for more than 20 hours is found by our mark, and not made twice', async () => {
+  it('that got no answer for more than 20 hours is found by our mark, and not made twice', async () => {
     const { paymentId } = await fixture.paid();
     const { id } = await fixture.create({ paymentId, amountMinor: 10_000 });
     const asked = jest.spyOn(sandbox, 'refund').mockRejectedValue(new Error('must not be asked again'));
