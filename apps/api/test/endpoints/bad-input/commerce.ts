@@ -19,6 +19,7 @@ const coupon = {
 const price = { currency: 'INR', priceMinor: 100, compareMinor: null };
 const studentPlan = { name: 'Spring', periodUnit: 'month', periodCount: 1 };
 const trainerPlan = { ...studentPlan, commissionBp: 1000 };
+const refund = { paymentId: 1, amountMinor: 100, reason: 'Bought by mistake' };
 const item = { kind: 'plan', id: 3 };
 const sale = { studentId: 22, item, currency: 'INR' };
 
@@ -201,6 +202,37 @@ export const commerceBadInput: BadInputTable = {
     [{ deleted: 'only' }, { deleted: 'Invoices are never deleted' }],
   ],
   'GET invoice': [[{}, { id: 'Id is required' }]],
+  'POST paylink/accept': [[{}, { paymentId: 'Payment is required' }]],
+  'GET refund/list': [[{ sort: 'reason' }, { sort: "'reason' is not a field this list sorts by" }]],
+  'POST refund/create': [
+    [{}, { paymentId: 'Payment is required', amountMinor: 'Amount is required', reason: 'Reason is required' }],
+    [{ ...refund, amountMinor: 0 }, { amountMinor: 'Amount is Invalid' }],
+    [{ ...refund, amountMinor: 1.5 }, { amountMinor: 'Amount is Invalid' }],
+    [{ ...refund, amountMinor: 'all' }, { amountMinor: 'Only Numbers are allowed' }],
+    [{ ...refund, reason: 'no' }, { reason: 'Minimum character length is 5' }],
+  ],
+  'PUT refund/approve': [
+    [{}, { id: 'Id is required', version: 'Version is required', ok: 'Decision is required' }],
+    [{ ...row, ok: false, reason: 'no' }, { reason: 'Minimum character length is 5' }],
+  ],
+  'PUT refund/settle': [
+    [
+      {},
+      {
+        id: 'Id is required',
+        version: 'Version is required',
+        reference: 'Reference is required',
+        paidOn: 'Day is required',
+      },
+    ],
+    [{ ...row, reference: 'UTR', paidOn: '2026-01-01' }, { reference: 'Minimum character length is 4' }],
+    [{ ...row, reference: 'UTR 4711', paidOn: '2026-02-30' }, { paidOn: 'Day is Invalid' }],
+  ],
+  'POST order/access': [
+    [{}, { orderId: 'Order is required', decision: 'Decision is required' }],
+    [{ orderId: 1, decision: 'refund' }, { decision: 'Decision is Invalid' }],
+  ],
+  'POST invoice/issue': [[{}, { orderId: 'Order is required' }]],
   'GET invoice/download': [[{}, { id: 'Id is required' }]],
   'GET admin/coupon/list': [
     [{ sort: 'code' }, { sort: "'code' is not a field this list sorts by" }],

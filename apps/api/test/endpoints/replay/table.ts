@@ -2,6 +2,7 @@ import type { RequestOf } from '@lectern/contract';
 import { paylinkCalls } from '@lectern/contract/commerce';
 import { sql } from 'kysely';
 import type { EndpointFixture } from '../fixture';
+import { orderWithoutInvoice, paidOrder, surplusPayment } from '../money';
 
 type Sent = Readonly<Record<string, unknown>>;
 
@@ -12,7 +13,7 @@ export interface ReplayRow {
   /** What the call itself refuses, when it has already taken the key. */
   readonly refused: Sent;
   /** The table whose rows are its effect, and the action that is audited. */
-  readonly makes: 'mails' | 'users' | 'jobs' | 'orders';
+  readonly makes: 'mails' | 'users' | 'jobs' | 'orders' | 'refunds' | 'invoices';
   readonly action: string;
 }
 
@@ -57,6 +58,9 @@ const link = async ({ admin }: EndpointFixture): Promise<Sent> => {
   return { id: body.result.link!.id };
 };
 
+const refund = { amountMinor: 100, reason: 'Bought by mistake' };
+const accepted = ({ paymentId }: { readonly paymentId: number }): Sent => ({ paymentId });
+
 /** By hand: each call that creates money, mail or an account, or is done to many rows. */
 export const replayTable: Readonly<Record<string, ReplayRow>> = {
   'POST admin/student': {
@@ -82,6 +86,33 @@ export const replayTable: Readonly<Record<string, ReplayRow>> = {
     action: 'paymentLink.mail',
     refused: { id: 999_999 },
     sent: async (fixture) => [await link(fixture), await link(fixture)],
+  },
+  'POST paylink/accept': {
+    makes: 'invoices',
+    action: 'payment.accept',
+    refused: { paymentId: 999_999 },
+    sent: async (fixture) => [accepted(await surplusPayment(fixture)), accepted(await surplusPayment(fixture))],
+  },
+  'POST refund/create': {
+    makes: 'refunds',
+    action: 'refund.create',
+    refused: { ...refund, paymentId: 999_999 },
+    sent: async (fixture) => {
+      const { paymentId } = await paidOrder(fixture);
+      return [
+        { ...refund, paymentId },
+        { ...refund, paymentId, amountMinor: 200 },
+      ];
+    },
+  },
+  'POST invoice/issue': {
+    makes: 'invoices',
+    action: 'invoice.issue',
+    refused: { orderId: 999_999 },
+    sent: async (fixture) => [
+      { orderId: await orderWithoutInvoice(fixture) },
+      { orderId: await orderWithoutInvoice(fixture) },
+    ],
   },
   'POST trainer': {
     makes: 'users',

@@ -60,5 +60,12 @@ export const commerceRights: RightsTable = {
   'GET payment': [401, ok, ok, ok, 403, 403, 403, 403, 403, ok, ok],
   'GET invoice/list': [401, ok, ok, ok, 403, 403, 403, 403, 403, ok, ok],
   'GET invoice': [401, ok, ok, ok, 403, 403, 403, 403, 403, ok, ok],
+  'POST paylink/accept': [401, ok, ok, 403, 403, 403, 403, 403, 403, 403, ok],
+  'GET refund/list': [401, ok, ok, ok, 403, 403, 403, 403, 403, ok, ok],
+  'POST refund/create': [401, ok, ok, 403, 403, 403, 403, 403, 403, ok, 403],
+  'PUT refund/approve': [401, ok, ok, 403, 403, 403, 403, 403, 403, ok, 403],
+  'PUT refund/settle': [401, ok, ok, 403, 403, 403, 403, 403, 403, ok, 403],
+  'POST order/access': [401, ok, ok, 403, 403, 403, 403, 403, 403, 403, ok],
+  'POST invoice/issue': [401, ok, ok, 403, 403, 403, 403, 403, 403, ok, ok],
   'GET invoice/download': [401, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok],
 };

@@ -1,6 +1,7 @@
 import { categoryCalls, skillCalls, trainingAdCalls } from '@lectern/contract/catalog';
 import { courseOvertaken } from './course-rows';
 import { couponCalls, paylinkCalls } from '@lectern/contract/commerce';
+import { overtakenRefund } from '../money';
 import {
   customChapterCalls,
   customTopicCalls,
@@ -303,6 +304,8 @@ export const overtaken = {
     const read = await newPaylink(fixture);
     return { read, now: (await fixture.done(paylinkCalls.mail, { id: read.id }, fixture.other)).link };
   },
+  'waiting refund': (fixture) => overtakenRefund(fixture, { provider: 'sandbox', status: 'waiting' }),
+  'refund of a manual payment': (fixture) => overtakenRefund(fixture, { provider: 'manual', status: 'requested' }),
   'deleted coupon': async (fixture) => {
     const read = await newCoupon(fixture);
     await fixture.done(couponCalls.delete, keyOf(read), fixture.other);

@@ -3,6 +3,8 @@ import type { OvertakenKind } from './rows';
 /** The subject of the call, and what is sent besides `id` and `version`. */
 export type StaleRow = readonly [of: OvertakenKind, sent: Readonly<Record<string, unknown>>];
 
+const today = new Date().toISOString().slice(0, 10);
+
 /** By hand: each call that carries a `version`. */
 export const staleTable: Readonly<Record<string, StaleRow>> = {
   'PUT category': ['category', { status: 'inactive' }],
@@ -101,6 +103,8 @@ export const staleTable: Readonly<Record<string, StaleRow>> = {
   'PUT admin/trainer-plan/discard-draft': ['trainer plan', {}],
   'PUT admin/trainer-plan/order': ['trainer plan', { beforeId: null }],
   'PUT paylink/cancel': ['payment link', { reason: 'Sent to the wrong person' }],
+  'PUT refund/approve': ['waiting refund', { ok: true }],
+  'PUT refund/settle': ['refund of a manual payment', { reference: 'UTR 4711', paidOn: today }],
   'PUT role': ['role', { description: 'Mine' }],
   'DELETE role': ['role', {}],
   'PUT role/restore': ['deleted role', {}],

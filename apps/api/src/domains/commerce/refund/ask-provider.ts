@@ -26,8 +26,8 @@ export interface DueRefund {
 const hour = 3_600_000;
 
 /**
- * Asks a provider for a refund, outside of a transaction. One that was asked for long ago is looked for by our mark first: a lost
- * answer never returns money twice. One that is sent is only looked for. Undefined where there is no news.
+ * Asks a provider for a refund, outside of a transaction. One that was asked for long ago is looked for first, by our mark: a lost
+ * answer never pays twice. One that is sent is only looked for. Undefined where there is no news.
  */
 export const askProvider = async (
   tools: ProviderTools,
