@@ -14,6 +14,8 @@ export default defineConfig({
     '/student/quick-paylink',
     '/quick-paylink',
     '/reports',
+    '/payment',
+    '/invoice',
   ],
   shell: '^1.0.0',
   menu: [
@@ -32,6 +34,22 @@ export default defineConfig({
       section: 'Commerce',
       order: 40,
       access: ['settings', 'reportList'],
+    },
+    {
+      title: 'Payments',
+      icon: 'credit-card',
+      to: '/payment/list',
+      section: 'Commerce',
+      order: 70,
+      access: ['invoiceList'],
+    },
+    {
+      title: 'Invoices',
+      icon: 'receipt',
+      to: '/invoice/list',
+      section: 'Commerce',
+      order: 80,
+      access: ['invoiceList'],
     },
   ],
   routes: [
@@ -65,6 +83,10 @@ export default defineConfig({
       access: ['settings', 'reportList'],
       expose: 'coupon-view',
     },
+    { path: '/payment/list', title: 'Payments', layout: 'full', access: ['invoiceList'], expose: 'payment-list' },
+    { path: '/payment/view', title: 'Payment', layout: 'full', access: ['invoiceList'], expose: 'payment-view' },
+    { path: '/invoice/list', title: 'Invoices', layout: 'full', access: ['invoiceList'], expose: 'invoice-list' },
+    { path: '/invoice/view', title: 'Invoice', layout: 'full', access: ['invoiceList'], expose: 'invoice-view' },
   ],
   slots: [
     {
@@ -123,6 +145,31 @@ export default defineConfig({
       access: ['couponEdit'],
       home: 20,
     },
+    {
+      id: 'payment-list',
+      title: 'Payments',
+      keywords: ['money', 'refund', 'surplus', 'dispute', 'paid'],
+      to: '/payment/list',
+      access: ['invoiceList'],
+    },
+    {
+      id: 'payment-surplus',
+      title: 'Payments to look at',
+      keywords: ['surplus', 'dispute', 'access', 'refund'],
+      to: '/payment/list?filter%5Bmark%5D=in%3Asurplus%2Cdispute%2Caccess%2Capproval',
+      access: ['invoiceList'],
+    },
+    {
+      id: 'invoice-list',
+      title: 'Invoices',
+      keywords: ['bill', 'tax', 'credit note', 'gst'],
+      to: '/invoice/list',
+      access: ['invoiceList'],
+    },
   ],
-  records: [{ type: 'coupons', title: 'Coupons', icon: 'ticket', list: '/coupon/listing' }],
+  records: [
+    { type: 'coupons', title: 'Coupons', icon: 'ticket', list: '/coupon/listing' },
+    { type: 'payments', title: 'Payments', icon: 'credit-card', list: '/payment/list' },
+    { type: 'invoices', title: 'Invoices', icon: 'receipt', list: '/invoice/list' },
+  ],
 });

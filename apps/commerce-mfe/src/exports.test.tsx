@@ -1,8 +1,12 @@
 import { exportedColumns, refusedColumns } from '@lectern/contract/exported-columns';
 import { listed as coupons } from './coupon/coupon';
+import { columns as invoices } from './invoice/invoice';
+import { columns as payments } from './payment/payment';
 
 const lists: readonly (readonly [path: string, columns: readonly { readonly id: string }[]])[] = [
   ['admin/coupon/list', coupons.columns],
+  ['payment/list', payments],
+  ['invoice/list', invoices],
 ];
 
 test.each(lists)('the list %s offers no column that its export refuses', (path, columns) => {

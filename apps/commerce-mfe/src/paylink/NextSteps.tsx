@@ -4,7 +4,8 @@ import { TimelineEntry, TimelineList } from '@lectern/ui-kit/detail';
 import { Icon } from '@lectern/ui-kit/icons';
 import * as texts from '../texts/paylink-made';
 import { icons } from './icons';
-import { clockOrDay, secondsText } from './moments';
+import { secondsText } from '../seconds';
+import { clockOrDay } from './moments';
 import { stepsOf, type Step } from './next-steps';
 import { useNow } from './use-now';
 

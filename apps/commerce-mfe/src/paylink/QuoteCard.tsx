@@ -3,7 +3,7 @@ import type { Quote } from '@lectern/contract/commerce';
 import { Skeleton } from '@lectern/ui-kit/mui';
 import { ListError } from '@lectern/ui-kit/states';
 import * as texts from '../texts/paylink-quote';
-import { secondsText } from './moments';
+import { secondsText } from '../seconds';
 import { anyDay, quoteLines, periodText } from './quote-lines';
 import type { QuoteState } from './use-quote';
 import './side.css';

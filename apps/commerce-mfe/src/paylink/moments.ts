@@ -4,10 +4,6 @@ import * as texts from '../texts/paylink-links';
 const inZone = (options: Intl.DateTimeFormatOptions, zone: string): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat('en-GB', { ...options, timeZone: zone });
 
-/** A time of day with seconds, in the zone of the business: '17:12:04'. */
-export const secondsText = (at: string | number): string =>
-  inZone({ hour: '2-digit', minute: '2-digit', second: '2-digit' }, timeZone()).format(new Date(at));
-
 const clean = (text: string): string => text.replace('Sept', 'Sep');
 
 /** 'Mon 23 Nov 2026, 17:12' in a zone. */

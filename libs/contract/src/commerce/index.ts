@@ -26,6 +26,7 @@ export * from './provider-keys';
 export * from './provider-names';
 export * from './quote';
 export * from './refund';
+export * from './refund-parts';
 export * from './refund-states';
 export * from './sale-item';
 export * from './tax-rate';

@@ -10,6 +10,10 @@ export interface Head {
   readonly initials?: string;
   readonly status: string;
   readonly statusLabel?: string | undefined;
+  /** Further marks, next to the status. */
+  readonly marks?: ReactNode;
+  /** What is to be decided, above the figures. */
+  readonly note?: ReactNode;
   /** One line that says which one it is. */
   readonly identity: string;
   readonly figures: readonly (readonly [label: string, value: string])[];
@@ -38,12 +42,18 @@ export function RecordHead({ title, head, tabs }: Props): ReactNode {
             <div className="record-who">
               <PageHeader
                 title={head.name}
-                status={<StatusLabel status={head.status} label={head.statusLabel} filled />}
+                status={
+                  <>
+                    <StatusLabel status={head.status} label={head.statusLabel} filled />
+                    {head.marks}
+                  </>
+                }
               />
               <p>{head.identity}</p>
             </div>
             <div className="record-actions">{head.actions}</div>
           </div>
+          {head.note}
           <dl className="record-figures">
             {head.figures.map(([label, value]) => (
               <div key={label}>

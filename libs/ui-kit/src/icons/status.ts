@@ -9,7 +9,7 @@ interface Mark {
 /** Words of statuses in lower case, by the colour and then the icon that they get. */
 const words: Readonly<Record<Tone, Partial<Record<IconName, string>>>> = {
   success: {
-    'circle-check': 'active, published, ready, healthy, compatible, sent, converted, accepted',
+    'circle-check': 'active, published, ready, healthy, compatible, sent, converted, accepted, paid, issued',
     'circle-play': 'ongoing, open',
   },
   warning: {
@@ -23,6 +23,7 @@ const words: Readonly<Record<Tone, Partial<Record<IconName, string>>>> = {
   },
   info: {
     calendar: 'upcoming, announced',
+    'credit-card': 'authorized',
     mail: 'invited, submitted',
     hourglass: 'review',
     'circle-check': 'awarded',
@@ -32,7 +33,7 @@ const words: Readonly<Record<Tone, Partial<Record<IconName, string>>>> = {
     link: 'used',
     'circle-check': 'completed, ended',
     'circle-x': 'cancelled',
-    'circle-slash': 'inactive, unpublished, hidden, dropped, closed, withdrawn',
+    'circle-slash': 'inactive, unpublished, hidden, dropped, closed, withdrawn, lapsed, replaced',
     library: 'archived',
     trash: 'deleted',
   },

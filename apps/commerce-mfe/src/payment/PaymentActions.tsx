@@ -1,0 +1,91 @@
+import { useState, type ReactNode } from 'react';
+import { useMay, useSession } from '@lectern/auth';
+import { fullMoney, type PaymentDetail } from '@lectern/contract/commerce';
+import { RowMenu } from '@lectern/ui-kit';
+import { CopyLink } from '@lectern/ui-kit/detail';
+import * as texts from '../texts/payment-decision';
+import { AcceptDialog } from './AcceptDialog';
+import { ApproveDialog, DeclineDialog } from './ApproveDialog';
+import type { Decision } from './decision';
+import { RefundDialog } from './RefundDialog';
+import { RightButton } from './RightButton';
+import { useDecide } from './use-decide';
+
+type Asked = 'refund' | 'accept' | 'approve' | 'decline';
+
+interface Props {
+  readonly detail: PaymentDetail;
+  readonly decision: Decision | undefined;
+}
+
+/** Buttons of a payment: the decision is the primary one, a refund the other. */
+export function PaymentActions({ detail, decision }: Props): ReactNode {
+  const [asked, ask] = useState<Asked>();
+  const { payment, order, leftMinor } = detail;
+  const mayVerify = useMay(['paymentVerify']);
+  const me = useSession(({ document }) => document?.user.id);
+  const { busy, retry, keep, issue } = useDecide(order.id);
+  const close = (): void => ask(undefined);
+  const sum = fullMoney(payment.amountMinor, payment);
+  const waiting = decision?.kind === 'waiting' ? decision.refund : undefined;
+  const isOwn = waiting !== undefined && waiting.requestedById === me;
+  const isMain = decision === undefined || ['surplus', 'failed', 'dispute'].includes(decision.kind);
+  return (
+    <>
+      <CopyLink />
+      {decision?.kind === 'access' && mayVerify && (
+        <RowMenu label={texts.moreFor(sum)} actions={[{ label: texts.keep, onSelect: keep }]} />
+      )}
+      {payment.status === 'paid' && (
+        <div className="payment-actions">
+          {waiting && (
+            <RightButton
+              right="refundCreate"
+              disabledReason={isOwn ? texts.ownRefund : undefined}
+              onClick={() => ask('decline')}
+            >
+              {texts.decline}
+            </RightButton>
+          )}
+          <RightButton
+            right="refundCreate"
+            variant={isMain && leftMinor > 0 ? 'contained' : 'outlined'}
+            disabledReason={leftMinor > 0 ? undefined : texts.nothingLeft}
+            onClick={() => ask('refund')}
+          >
+            {texts.refund}
+          </RightButton>
+          {waiting && (
+            <RightButton
+              right="refundCreate"
+              variant="contained"
+              disabledReason={isOwn ? texts.ownRefund : undefined}
+              onClick={() => ask('approve')}
+            >
+              {texts.approve(fullMoney(waiting.amountMinor, payment))}
+            </RightButton>
+          )}
+          {decision?.kind === 'accept' && (
+            <RightButton right="paymentVerify" variant="contained" onClick={() => ask('accept')}>
+              {texts.accept}
+            </RightButton>
+          )}
+          {decision?.kind === 'access' && (
+            <RightButton right="paymentVerify" variant="contained" busy={busy} onClick={retry}>
+              {texts.retry}
+            </RightButton>
+          )}
+          {decision?.kind === 'invoice' && (
+            <RightButton right="invoiceIssue" variant="contained" busy={busy} onClick={issue}>
+              {texts.issue}
+            </RightButton>
+          )}
+        </div>
+      )}
+      {asked === 'refund' && <RefundDialog detail={detail} onClose={close} />}
+      {asked === 'accept' && <AcceptDialog detail={detail} onClose={close} />}
+      {asked === 'approve' && waiting && <ApproveDialog detail={detail} refund={waiting} onClose={close} />}
+      {asked === 'decline' && waiting && <DeclineDialog detail={detail} refund={waiting} onClose={close} />}
+    </>
+  );
+}

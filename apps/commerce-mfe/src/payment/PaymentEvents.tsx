@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { eventStates, fullMoney, type PaymentDetail, type PaymentEvent } from '@lectern/contract/commerce';
+import { TimelineEntry, TimelineList } from '@lectern/ui-kit/detail';
+import { Icon, type IconName } from '@lectern/ui-kit/icons';
+import { secondsText } from '../seconds';
+import { Tag } from '../tags/Tag';
+import * as texts from '../texts/payment';
+import { happeningsOf, newsWord, type Happening } from './happenings';
+import './card.css';
+import './events.css';
+
+const icons: Readonly<Record<string, IconName>> = {
+  paid: 'circle-check',
+  failed: 'triangle-alert',
+  authorized: 'credit-card',
+  lapsed: 'circle-slash',
+};
+
+const iconOf = (happening: Happening): IconName => {
+  if (happening.kind !== 'event') return happening.kind === 'made' ? 'link' : 'circle-x';
+  const { event } = happening;
+  return event.isAgain ? 'copy' : (icons[newsWord(event)] ?? 'circle');
+};
+
+interface NewsProps {
+  readonly event: PaymentEvent;
+  readonly provider: string;
+  readonly payment: PaymentDetail['payment'];
+}
+
+function News({ event, provider, payment }: NewsProps): ReactNode {
+  const { eventId, state, amountMinor, failure, isAgain, error } = event;
+  return (
+    <div className="payment-news">
+      <p>
+        {texts.said(provider)}
+        <b>{newsWord(event)}</b>
+        {isAgain
+          ? texts.again
+          : event.status === 'paid' && amountMinor !== null && `, ${fullMoney(amountMinor, payment.charged)}`}
+        {failure !== '' && `: ${failure}`}
+      </p>
+      <Tag tone={state === 'applied' || state === 'ignored' ? 'neutral' : 'warning'}>{eventStates[state]}</Tag>
+      <small>{[eventId, error].filter(Boolean).join(' · ')}</small>
+    </div>
+  );
+}
+
+function Entry({ happening, detail }: { readonly happening: Happening; readonly detail: PaymentDetail }): ReactNode {
+  const { payment, order } = detail;
+  if (happening.kind === 'event') return <News {...happening} payment={payment} />;
+  const person = <b>{happening.person ?? texts.somebody}</b>;
+  return happening.kind === 'made' ? (
+    <div className="payment-news">
+      <p>
+        {person}
+        {texts.madeLink(order.item.title)}
+      </p>
+      <small>
+        {order.openedAt === null ? texts.notSeen : texts.seen(order.openedCount, secondsText(order.openedAt))}
+      </small>
+    </div>
+  ) : (
+    <div className="payment-news">
+      <p>
+        {person}
+        {texts.cancelledLink}
+      </p>
+      <small>{texts.quoted(order.closeReason)}</small>
+    </div>
+  );
+}
+
+/** All that happened to a payment, the newest first: news of the provider, and what staff did with its link. */
+export function PaymentEvents({ detail }: { readonly detail: PaymentDetail }): ReactNode {
+  const happenings = happeningsOf(detail);
+  return (
+    <section className="money-card payment-events" aria-labelledby="payment-events">
+      <header>
+        <h2 id="payment-events">{texts.happened}</h2>
+        <span>{texts.happenedOrder}</span>
+      </header>
+      {happenings.length === 0 ? (
+        <p>{texts.noEvents}</p>
+      ) : (
+        <TimelineList>
+          {happenings.map((happening) => (
+            <TimelineEntry
+              key={happening.kind === 'event' ? happening.event.id : happening.kind}
+              icon={<Icon name={iconOf(happening)} size={14} />}
+              isWarning={happening.kind === 'event' && newsWord(happening.event) === 'failed'}
+              at={happening.at}
+              time={`${secondsText(happening.at)}${happening.kind === 'event' ? ` +${happening.event.delaySeconds}` : ''}`}
+            >
+              <Entry {...{ happening, detail }} />
+            </TimelineEntry>
+          ))}
+        </TimelineList>
+      )}
+    </section>
+  );
+}

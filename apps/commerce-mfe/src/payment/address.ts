@@ -1,0 +1,7 @@
+export const listPath = '/payment/list';
+export const viewPath = (id: number): string => `/payment/view?id=${id}`;
+export const invoicePath = (id: number): string => `/invoice/view?id=${id}`;
+/** The payment link of an order. */
+export const linkPath = (id: number): string => `/student/quick-paylink?link=${id}`;
+/** A student's page, in another remote. */
+export const studentPath = (id: number): string => `/student/detail/personal-info?id=${id}`;
