@@ -45,7 +45,7 @@ export function ApproveDialog({ detail, refund, onClose }: Props): ReactNode {
       onCancel={onClose}
     >
       <div className="payment-parts">
-        <p>{words.askedBy(requestedByName ?? somebody, reason)}</p>
+        <p>{words.requestedBy(requestedByName ?? somebody, reason)}</p>
         <RefundTable
           detail={detail}
           goneMinor={payment.heldMinor + payment.disputedMinor - amountMinor}

@@ -11,7 +11,7 @@ import { RefundDialog } from './RefundDialog';
 import { RightButton } from './RightButton';
 import { useDecide } from './use-decide';
 
-type Asked = 'refund' | 'accept' | 'approve' | 'decline';
+type Question = 'refund' | 'accept' | 'approve' | 'decline';
 
 interface Props {
   readonly detail: PaymentDetail;
@@ -20,7 +20,7 @@ interface Props {
 
 /** Buttons of a payment: the decision is the primary one, a refund the other. */
 export function PaymentActions({ detail, decision }: Props): ReactNode {
-  const [asked, ask] = useState<Asked>();
+  const [question, ask] = useState<Question>();
   const { payment, order, leftMinor } = detail;
   const mayVerify = useMay(['paymentVerify']);
   const me = useSession(({ document }) => document?.user.id);
@@ -82,10 +82,10 @@ export function PaymentActions({ detail, decision }: Props): ReactNode {
           )}
         </div>
       )}
-      {asked === 'refund' && <RefundDialog detail={detail} onClose={close} />}
-      {asked === 'accept' && <AcceptDialog detail={detail} onClose={close} />}
-      {asked === 'approve' && waiting && <ApproveDialog detail={detail} refund={waiting} onClose={close} />}
-      {asked === 'decline' && waiting && <DeclineDialog detail={detail} refund={waiting} onClose={close} />}
+      {question === 'refund' && <RefundDialog detail={detail} onClose={close} />}
+      {question === 'accept' && <AcceptDialog detail={detail} onClose={close} />}
+      {question === 'approve' && waiting && <ApproveDialog detail={detail} refund={waiting} onClose={close} />}
+      {question === 'decline' && waiting && <DeclineDialog detail={detail} refund={waiting} onClose={close} />}
     </>
   );
 }

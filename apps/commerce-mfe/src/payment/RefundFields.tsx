@@ -93,7 +93,7 @@ export function RefundFields({ detail, needsSecond }: Props): ReactNode {
           <Icon name="circle-alert" />
           <p>
             <b>{texts.secondFirst(fullMoney(approvalAboveMinor, payment))}</b>{' '}
-            {approvers.length > 0 ? texts.asked(approvers.join(', ')) : texts.nobody}{' '}
+            {approvers.length > 0 ? texts.othersMay(approvers.join(', ')) : texts.nobody}{' '}
             {texts.heldUntil(order.payer.name)}
           </p>
         </div>

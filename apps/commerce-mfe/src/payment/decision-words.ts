@@ -31,7 +31,7 @@ export const decisionWords = (decision: Decision, { payment, order }: PaymentDet
     case 'waiting':
       return {
         happened: texts.waiting(money(decision.refund.amountMinor)),
-        next: texts.askedBy(decision.refund.requestedByName ?? somebody, decision.refund.reason),
+        next: texts.requestedBy(decision.refund.requestedByName ?? somebody, decision.refund.reason),
       };
     case 'access':
       return { happened: texts.accessFailed, next: texts.cause(order.accessError) };

@@ -6,7 +6,7 @@ export const acceptIt = (person: string, item: string): string =>
 export const surplus = 'The order did not need this money.';
 export const surplusMeans = 'It is booked as surplus and gives nothing. Refund it.';
 export const waiting = (sum: string): string => `A refund of ${sum} waits for a second person.`;
-export const askedBy = (person: string, reason: string): string => `${person} asked for it: “${reason}”`;
+export const requestedBy = (person: string, reason: string): string => `${person} asked for it: “${reason}”`;
 export const accessFailed = 'Paid, but access could not be given.';
 export const cause = (error: string): string => `Cause: ${error}.`;
 export const disputed = (sum: string): string => `The payer’s bank disputes ${sum}.`;

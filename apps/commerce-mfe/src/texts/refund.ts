@@ -22,7 +22,7 @@ export const printed = 'Printed on the credit note.';
 export const kept = 'Kept with the refund.';
 export const secondFirst = (sum: string): string => `A second person approves first: above ${sum}.`;
 export const nobody = 'Nobody else holds the right yet.';
-export const asked = (names: string): string => `${names} can approve it.`;
+export const othersMay = (names: string): string => `${names} can approve it.`;
 export const heldUntil = (person: string): string => `The sum is held until then; ${person} hears nothing yet.`;
 export const sameWay = 'Goes back the way it came';
 export const byHand = 'Somebody pays it back by hand';
@@ -35,5 +35,5 @@ export const waits = (sum: string): string => `A refund of ${sum} waits for a se
 export const tooSmall = 'Enter an amount above 0';
 export const notANumber = 'Only Numbers are allowed';
 export const approveTitle = (sum: string, person: string): string => `Refund ${sum} to ${person}?`;
-export const askedBy = (person: string, reason: string): string => `${person} asked for it: “${reason}”`;
+export const requestedBy = (person: string, reason: string): string => `${person} asked for it: “${reason}”`;
 export const keepWaiting = 'Keep waiting';

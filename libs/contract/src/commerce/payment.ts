@@ -66,7 +66,7 @@ export const paymentRow = object({
 });
 export type PaymentRow = InferType<typeof paymentRow>;
 
-/** Sums of one currency; surplus stands apart, test money is left out. */
+/** Sums of one currency; surplus is apart, test money is left out. */
 const paymentSum = object({
   ...money,
   /** Paid less refunded and disputed. */

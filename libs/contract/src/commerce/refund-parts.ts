@@ -1,6 +1,6 @@
 import type { LedgerRow } from './ledger';
 
-/** One line of a refund: what was paid, is back or held, goes back now, and is left. Sums are minor units. */
+/** One line of a refund, in minor units: the paid sum, the part that is back or held, the part that goes back now, and the rest. */
 export interface RefundLine {
   /** A tax of the paper; `net` and `total` otherwise. */
   readonly name: string;

@@ -47,7 +47,7 @@ const amount = (head: string, of: (row: PaymentRow) => number) => ({
   of: (row: PaymentRow) => plainAmount(of(row), row),
 });
 
-/** Payments for exports: amounts are plain numbers with the currency beside them. */
+/** Payments for exports: amounts are plain numbers with the currency next to them. */
 export const paymentSource = listSource<PaymentRow>({
   call: paymentCalls.list,
   nouns: 'payments',

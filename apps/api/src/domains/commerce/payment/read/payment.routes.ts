@@ -1,4 +1,4 @@
-import { paymentCalls, paymentListFields } from '@lectern/contract/commerce';
+import { paymentListFields, type paymentCalls } from '@lectern/contract/commerce';
 import type { Handlers } from '../../../../server/calls/frame';
 import { mayReveal } from '../../../../server/calls/mask';
 import { readList } from '../../../../server/list/list';
