@@ -2,11 +2,17 @@ import { exportedColumns, refusedColumns } from '@lectern/contract/exported-colu
 import { listed as coupons } from './coupon/coupon';
 import { columns as invoices } from './invoice/invoice';
 import { columns as payments } from './payment/payment';
+import { columnsOf } from './plan/columns';
+import { planViews } from './plan/kinds';
+
+const rupees = { code: 'INR', name: 'Rupee', symbol: '₹', exponent: 2, active: true, sortOrder: 1, version: 1 };
 
 const lists: readonly (readonly [path: string, columns: readonly { readonly id: string }[]])[] = [
   ['admin/coupon/list', coupons.columns],
   ['payment/list', payments],
   ['invoice/list', invoices],
+  ['admin/student-plan-list', columnsOf(planViews.student, [rupees])],
+  ['admin/trainer-plan-list', columnsOf(planViews.trainer, [rupees])],
 ];
 
 test.each(lists)('the list %s offers no column that its export refuses', (path, columns) => {

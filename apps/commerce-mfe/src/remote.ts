@@ -5,6 +5,39 @@ export default defineRemote({
   'coupon-create': () => import(/* webpackChunkName: "coupon-create" */ './coupon/CreateScreen'),
   'coupon-update': () => import(/* webpackChunkName: "coupon-update" */ './coupon/UpdateScreen'),
   'coupon-view': () => import(/* webpackChunkName: "coupon-view" */ './coupon/ViewScreen'),
+  'student-plan-list': () =>
+    import(/* webpackChunkName: "plan-list" */ './plan/PlanListScreen').then(({ listOf }) => listOf('student')),
+  'student-plan-create': () =>
+    import(/* webpackChunkName: "plan-create" */ './plan/CreateScreen').then(({ createOf }) => createOf('student')),
+  'student-plan-update': () =>
+    import(/* webpackChunkName: "plan-update" */ './plan/UpdateScreen').then(({ updateOf }) => updateOf('student')),
+  'student-plan-details': () =>
+    import(/* webpackChunkName: "plan-page" */ './plan/PlanPage').then(({ pageOf }) => pageOf('student', 'info')),
+  'student-plan-draft': () =>
+    import(/* webpackChunkName: "plan-page" */ './plan/PlanPage').then(({ pageOf }) => pageOf('student', 'terms')),
+  'student-plan-subscribers': () =>
+    import(/* webpackChunkName: "plan-page" */ './plan/PlanPage').then(({ pageOf }) =>
+      pageOf('student', 'subscribers'),
+    ),
+  'student-plan-versions': () =>
+    import(/* webpackChunkName: "plan-page" */ './plan/PlanPage').then(({ pageOf }) => pageOf('student', 'versions')),
+  'trainer-plan-list': () =>
+    import(/* webpackChunkName: "plan-list" */ './plan/PlanListScreen').then(({ listOf }) => listOf('trainer')),
+  'trainer-plan-create': () =>
+    import(/* webpackChunkName: "plan-create" */ './plan/CreateScreen').then(({ createOf }) => createOf('trainer')),
+  'trainer-plan-update': () =>
+    import(/* webpackChunkName: "plan-update" */ './plan/UpdateScreen').then(({ updateOf }) => updateOf('trainer')),
+  'trainer-plan-details': () =>
+    import(/* webpackChunkName: "plan-page" */ './plan/PlanPage').then(({ pageOf }) => pageOf('trainer', 'info')),
+  'trainer-plan-draft': () =>
+    import(/* webpackChunkName: "plan-page" */ './plan/PlanPage').then(({ pageOf }) => pageOf('trainer', 'terms')),
+  'trainer-plan-subscribers': () =>
+    import(/* webpackChunkName: "plan-page" */ './plan/PlanPage').then(({ pageOf }) =>
+      pageOf('trainer', 'subscribers'),
+    ),
+  'trainer-plan-versions': () =>
+    import(/* webpackChunkName: "plan-page" */ './plan/PlanPage').then(({ pageOf }) => pageOf('trainer', 'versions')),
+  'subscription-list': () => import(/* webpackChunkName: "subscription-list" */ './subscription/SubscriptionsScreen'),
   'quick-paylink': () => import(/* webpackChunkName: "quick-paylink" */ './paylink/QuickPaylinkScreen'),
   'payment-list': () => import(/* webpackChunkName: "payment-list" */ './payment/PaymentListScreen'),
   'payment-view': () => import(/* webpackChunkName: "payment-view" */ './payment/PaymentViewScreen'),

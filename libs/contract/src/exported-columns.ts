@@ -32,6 +32,10 @@ export const exportedColumns: Readonly<Record<Project, Readonly<Record<string, s
     'admin/coupon/list': 'id name code status audience appliesTo discount period used createdAt updatedAt deletedAt',
     'payment/list': 'id payerName title amount status marks method provider reference order at',
     'invoice/list': 'id number payerName description kind placeOfSupply tax total order issuedOn',
+    'admin/student-plan-list':
+      'id name slug status version prices commission subscribers income createdAt updatedAt deletedAt',
+    'admin/trainer-plan-list':
+      'id name slug status version prices commission subscribers income createdAt updatedAt deletedAt',
   },
   content: {
     'admin/faqs/list': 'id question status snippet audience category language updatedAt deletedAt',

@@ -13,11 +13,24 @@ const deleted = ({ id, version }: Versioned) => ({
   deletedAt: expect.any(String) as unknown,
 });
 
-const terms = { periodUnit: 'month', periodCount: 1 } as const;
-const newStudentPlan = async ({ done, next }: EndpointFixture) =>
-  (await done(studentPlanCalls.create, { ...terms, name: `Ours ${next()}` })).studentPlan;
-const newTrainerPlan = async ({ done, next }: EndpointFixture) =>
-  (await done(trainerPlanCalls.create, { ...terms, commissionBp: 1000, name: `Ours ${next()}` })).trainerPlan;
+const terms = {
+  periodUnit: 'month',
+  periodCount: 1,
+  prices: [{ currency: 'INR', priceMinor: 100, compareMinor: null }],
+  features: [{ text: 'All courses', included: true }],
+} as const;
+/** Plans on sale with a draft. */
+const newStudentPlan = async ({ done, next }: EndpointFixture) => {
+  const { studentPlan: made } = await done(studentPlanCalls.create, { ...terms, name: `Ours ${next()}` } as never);
+  const { studentPlan } = await done(studentPlanCalls.changeStatus, { ...keyOf(made), status: 'published' });
+  return (await done(studentPlanCalls.update, { ...keyOf(studentPlan), trialDays: 3 })).studentPlan;
+};
+const newTrainerPlan = async ({ done, next }: EndpointFixture) => {
+  const values = { ...terms, commissionBp: 1000, name: `Ours ${next()}` };
+  const { trainerPlan: made } = await done(trainerPlanCalls.create, values as never);
+  const { trainerPlan } = await done(trainerPlanCalls.changeStatus, { ...keyOf(made), status: 'published' });
+  return (await done(trainerPlanCalls.update, { ...keyOf(trainerPlan), trialDays: 3 })).trainerPlan;
+};
 
 /** Plans that somebody else has saved since they were read. */
 export const planOvertaken = {

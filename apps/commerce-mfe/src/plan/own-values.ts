@@ -1,0 +1,10 @@
+import { planOwnFields } from '@lectern/contract/commerce';
+import { formOf } from '@lectern/ui-kit/record-panel';
+
+/** The fields of a plan that count at once. */
+export interface OwnValues {
+  readonly name: string;
+  readonly slug: string;
+  readonly highlighted: boolean;
+}
+export const ownForm = formOf<OwnValues, OwnValues>(planOwnFields);
