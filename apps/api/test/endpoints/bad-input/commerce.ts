@@ -234,6 +234,49 @@ export const commerceBadInput: BadInputTable = {
   ],
   'POST invoice/issue': [[{}, { orderId: 'Order is required' }]],
   'GET invoice/download': [[{}, { id: 'Id is required' }]],
+  'GET setting/payment-provider/webhooks': [[{}, { id: 'Id is required' }]],
+  'PUT setting/payment-provider': [
+    [{}, { id: 'Id is required', version: 'Version is required' }],
+    [{ id: 1, version: 1, currencies: [] }, { currencies: 'Choose a currency' }],
+  ],
+  'PUT setting/payment-provider/keys': [
+    [{}, { id: 'Id is required', version: 'Version is required' }],
+    [{ id: 1, version: 1, secret: 'short' }, { secret: 'Minimum character length is 8' }],
+  ],
+  'POST setting/test-payment': [[{}, { id: 'Id is required', version: 'Version is required' }]],
+  'PUT setting/payments': [
+    [
+      { version: 1, seller: { name: 'A' }, yearStarts: 13, taxOnTop: [], refundApprovalMinor: -1 },
+      {
+        'seller.name': 'Minimum character length is 2',
+        'seller.address': 'Address is required',
+        'seller.countryId': 'Country is required',
+        'seller.email': 'E-mail is required',
+        yearStarts: 'Year of invoices is Invalid',
+        refundApprovalMinor: 'Second person for refunds is Invalid',
+      },
+    ],
+  ],
+  'POST tax-rate': [
+    [
+      {},
+      {
+        countryId: 'Country is required',
+        scope: 'For is required',
+        name: 'Name is required',
+        rateBp: 'Rate is required',
+        validFrom: 'Valid from is required',
+      },
+    ],
+    [
+      { countryId: 1, scope: 'any', name: 'VAT', rateBp: 5001, validFrom: '2026-02-30' },
+      { rateBp: 'At most 50%', validFrom: 'Valid from is Invalid' },
+    ],
+  ],
+  'PUT tax-rate': [
+    [{}, { id: 'Id is required', version: 'Version is required' }],
+    [{ id: 1, version: 1, rateBp: 'much' }, { rateBp: 'Only Numbers are allowed' }],
+  ],
   'GET admin/coupon/list': [
     [{ sort: 'code' }, { sort: "'code' is not a field this list sorts by" }],
     [{ filter: { used: 'between:1' } }, { 'filter[used]': "'between' needs two values" }],

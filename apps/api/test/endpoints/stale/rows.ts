@@ -2,6 +2,7 @@ import { categoryCalls, skillCalls, trainingAdCalls } from '@lectern/contract/ca
 import { courseOvertaken } from './course-rows';
 import { couponCalls, paylinkCalls } from '@lectern/contract/commerce';
 import { overtakenRefund } from '../money';
+import { couponCalls, paylinkCalls, paymentProviderCalls, taxRateCalls } from '@lectern/contract/commerce';
 import {
   customChapterCalls,
   customTopicCalls,
@@ -306,6 +307,31 @@ export const overtaken = {
   },
   'waiting refund': (fixture) => overtakenRefund(fixture, { provider: 'sandbox', status: 'waiting' }),
   'refund of a manual payment': (fixture) => overtakenRefund(fixture, { provider: 'manual', status: 'requested' }),
+  'payment provider': async (fixture) => {
+    const { providers } = await fixture.done(paymentProviderCalls.list, {});
+    const read = providers.find(({ code, mode }) => code === 'razorpay' && mode === 'test')!;
+    const currencies = read.currencies.length === 1 ? ['INR', 'USD'] : ['INR'];
+    return {
+      read,
+      now: (await fixture.done(paymentProviderCalls.save, { ...keyOf(read), currencies }, fixture.other)).provider,
+    };
+  },
+  'tax rate': async (fixture) => {
+    const { rates } = await fixture.done(taxRateCalls.list, {});
+    const { countryId } = rates.find(({ scope }) => scope === 'any')!;
+    const terms = {
+      countryId,
+      scope: 'any',
+      name: `Tax ${fixture.next()}`,
+      rateBp: 100,
+      validFrom: '2090-01-01',
+    } as const;
+    const { rate: read } = await fixture.done(taxRateCalls.create, terms);
+    return {
+      read,
+      now: (await fixture.done(taxRateCalls.update, { ...keyOf(read), rateBp: 200 }, fixture.other)).rate,
+    };
+  },
   'deleted coupon': async (fixture) => {
     const read = await newCoupon(fixture);
     await fixture.done(couponCalls.delete, keyOf(read), fixture.other);

@@ -102,6 +102,9 @@ export const staleTable: Readonly<Record<string, StaleRow>> = {
   'PUT admin/trainer-plan/restore': ['deleted trainer plan', {}],
   'PUT admin/trainer-plan/discard-draft': ['trainer plan', {}],
   'PUT admin/trainer-plan/order': ['trainer plan', { beforeId: null }],
+  'PUT setting/payment-provider': ['payment provider', { currencies: ['INR', 'EUR'] }],
+  'PUT setting/payment-provider/keys': ['payment provider', { secret: 'selfmade12345678' }],
+  'PUT tax-rate': ['tax rate', { validTo: '2095-01-01' }],
   'PUT paylink/cancel': ['payment link', { reason: 'Sent to the wrong person' }],
   'PUT refund/approve': ['waiting refund', { ok: true }],
   'PUT refund/settle': ['refund of a manual payment', { reference: 'UTR 4711', paidOn: today }],
@@ -182,7 +185,14 @@ export const staleTable: Readonly<Record<string, StaleRow>> = {
 };
 
 /** Calls whose row is known by a word or by its revision and not by an id; their rule has a test of its own. */
-export const namedOtherwise = ['PUT setting', 'PUT setting/uploads', 'POST revision/restore', 'PUT batch/attendance'];
+export const namedOtherwise = [
+  'PUT setting',
+  'PUT setting/uploads',
+  'PUT setting/payments',
+  'POST setting/test-payment',
+  'POST revision/restore',
+  'PUT batch/attendance',
+];
 
 /** Calls that carry a version for each of many items and answer each by itself; their rule has a test of its own. */
 export const answeredByItem = ['PUT admin/faqs/change-status'];
