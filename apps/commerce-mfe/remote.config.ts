@@ -202,6 +202,7 @@ export default defineConfig({
     { path: '/invoice/view', title: 'Invoice', layout: 'full', access: ['invoiceList'], expose: 'invoice-view' },
   ],
   slots: [
+    { slot: 'shell.settings.v1', id: 'money-settings', order: 10, access: ['settings'], expose: 'setting-part' },
     {
       slot: 'shell.home.figures.v1',
       id: 'coupons-in-figures',

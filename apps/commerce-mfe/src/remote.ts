@@ -43,6 +43,7 @@ export default defineRemote({
   'payment-view': () => import(/* webpackChunkName: "payment-view" */ './payment/PaymentViewScreen'),
   'invoice-list': () => import(/* webpackChunkName: "invoice-list" */ './invoice/InvoiceListScreen'),
   'invoice-view': () => import(/* webpackChunkName: "invoice-view" */ './invoice/InvoiceViewScreen'),
+  'setting-part': () => import(/* webpackChunkName: "setting-part" */ './setting/SettingPart'),
   'home-figures': () => import(/* webpackChunkName: "home-figures" */ './coupon/home/HomeCouponFigures'),
   'home-attention': () => import(/* webpackChunkName: "home-attention" */ './coupon/home/HomeAttention'),
   'home-uses': () => import(/* webpackChunkName: "home-uses" */ './coupon/home/HomeUses'),

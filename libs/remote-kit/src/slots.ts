@@ -25,6 +25,15 @@ export const shellHomeV2 = slot({
 export const shellHomeFigures = slot({ id: 'shell.home.figures.v1', props: object({}).noUnknown() });
 
 /**
+ * The part of one tab of the settings: the shell draws title and tabs. A contribution draws nothing for a tab that is not its own, and
+ * reads without the right to edit.
+ */
+export const shellSettings = slot({
+  id: 'shell.settings.v1',
+  props: object({ tab: string().oneOf(['payments', 'taxes', 'seller']).required() }).noUnknown(),
+});
+
+/**
  * A block of the student area: what a student sees of themselves, read-only, also while an admin acts for them (`impersonated`). The
  * shell shows who they are; a contribution brings its own heading (h2) and reads by calls for one's own data.
  */
@@ -93,6 +102,7 @@ export const slots: readonly Slot[] = [
   shellHomeV1,
   shellHomeV2,
   shellHomeFigures,
+  shellSettings,
   studentArea,
   contentEditor,
   contentFilePicker,

@@ -16,6 +16,15 @@ const screens: Readonly<Record<OwnName, ComponentType>> = {
   users: lazy(() => import(/* webpackChunkName: "users" */ '../user/UserListScreen')),
   general: lazy(() => import(/* webpackChunkName: "setting-general" */ '../setting/GeneralScreen')),
   uploads: lazy(() => import(/* webpackChunkName: "setting-uploads" */ '../setting/UploadsScreen')),
+  payments: lazy(() =>
+    import(/* webpackChunkName: "setting-part" */ '../setting/PartScreen').then(({ tab }) => tab('payments')),
+  ),
+  taxes: lazy(() =>
+    import(/* webpackChunkName: "setting-part" */ '../setting/PartScreen').then(({ tab }) => tab('taxes')),
+  ),
+  seller: lazy(() =>
+    import(/* webpackChunkName: "setting-part" */ '../setting/PartScreen').then(({ tab }) => tab('seller')),
+  ),
   account: lazy(() => import(/* webpackChunkName: "users" */ '../user/AccountScreen')),
   mail: lazy(() => import(/* webpackChunkName: "mails" */ '../mail/MailListScreen')),
   remotes: lazy(() => import(/* webpackChunkName: "remotes-overview" */ '../remotes-overview/RemotesOverviewScreen')),

@@ -6,7 +6,17 @@ export const accountPath = '/users/view';
 
 /** The names of the screens that the shell itself draws. */
 export type OwnName =
-  'change password' | 'my sessions' | 'users' | 'account' | 'general' | 'uploads' | 'mail' | 'remotes';
+  | 'change password'
+  | 'my sessions'
+  | 'users'
+  | 'account'
+  | 'general'
+  | 'uploads'
+  | 'payments'
+  | 'taxes'
+  | 'seller'
+  | 'mail'
+  | 'remotes';
 
 /** A route of the shell: declared like those of the remotes, its code a chunk of the shell. */
 export interface OwnRoute {
@@ -20,6 +30,9 @@ export interface OwnRoute {
 export const settingRoutes: readonly OwnRoute[] = [
   { name: 'general', path: '/setting/general', title: texts.general, access: ['settings'] },
   { name: 'uploads', path: '/setting/uploads', title: texts.uploads, access: ['settings'] },
+  { name: 'payments', path: '/setting/payments', title: texts.payments, access: ['settings'] },
+  { name: 'taxes', path: '/setting/taxes', title: texts.taxes, access: ['settings'] },
+  { name: 'seller', path: '/setting/seller', title: texts.seller, access: ['settings'] },
   { name: 'remotes', path: '/setting/remotes', title: texts.remotes, access: ['remoteManage'] },
   { name: 'mail', path: '/setting/mail', title: texts.mail, access: ['settings'] },
 ];

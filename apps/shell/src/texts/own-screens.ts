@@ -7,3 +7,6 @@ export const remotes = 'Remotes';
 export const general = 'General';
 export const mail = 'E-mail';
 export const uploads = 'Uploads';
+export const payments = 'Payments';
+export const taxes = 'Taxes';
+export const seller = 'Seller';

@@ -24,6 +24,7 @@ export * from './payment-provider';
 export * from './payment-setting';
 export * from './provider-keys';
 export * from './provider-names';
+export * from './provider-switch';
 export * from './quote';
 export * from './refund';
 export * from './refund-parts';

@@ -1,12 +1,17 @@
 import type { PaymentProvider, paymentProviderCalls } from '@lectern/contract/commerce';
-import { providerNames } from '@lectern/contract/commerce';
+import {
+  activationBlocker,
+  deactivationBlocker,
+  defaultBlocker,
+  endedSandbox,
+  providerNames,
+} from '@lectern/contract/commerce';
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
 import { changesOf } from '../../../server/calls/audit';
 import { badRequest, conflict, fieldError, stale } from '../../../server/calls/errors';
 import type { Work } from '../../../server/calls/frame';
 import { readProvider, readProviders } from './provider.queries';
-import { activationBlocker, deactivationBlocker, defaultBlocker, endedSandbox } from './switch-rules';
 
 type SaveWork = Work<typeof paymentProviderCalls.save>;
 

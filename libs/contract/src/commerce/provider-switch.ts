@@ -1,4 +1,5 @@
-import { keyedProviders, providerNames, type PaymentProvider } from '@lectern/contract/commerce';
+import type { PaymentProvider } from './payment-provider';
+import { keyedProviders, providerNames } from './provider-names';
 
 type Judged = Pick<
   PaymentProvider,

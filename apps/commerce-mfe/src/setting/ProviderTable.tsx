@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import { keyedProviders, providerModes, type PaymentProvider } from '@lectern/contract/commerce';
+import { StatusLabel, timeText } from '@lectern/ui-kit';
+import * as texts from '../texts/setting-payments';
+import { checkOf, takesText } from './provider-words';
+import { ProviderMenu } from './ProviderMenu';
+
+interface Props {
+  readonly providers: readonly PaymentProvider[];
+  readonly current: number | undefined;
+  readonly mayEdit: boolean;
+  readonly onChoose: (id: number) => void;
+}
+
+/** A word with a fill: test money never looks like money. */
+function Mode({ mode }: Pick<PaymentProvider, 'mode'>): ReactNode {
+  return <span className={`setting-mode is-${mode}`}>{providerModes[mode]}</span>;
+}
+
+function Checked({ provider }: { readonly provider: PaymentProvider }): ReactNode {
+  const check = checkOf(provider);
+  if (!check) return <span className="setting-dim">{texts.noKeys}</span>;
+  return (
+    <>
+      <StatusLabel status={check[0]} label={check[1]} />
+      {provider.checkedAt && <small>{texts.checkedOn(timeText(provider.checkedAt), provider.checkedByName)}</small>}
+    </>
+  );
+}
+
+function Events({
+  provider: { code, lastEventAt, events, refused },
+}: {
+  readonly provider: PaymentProvider;
+}): ReactNode {
+  if (code === 'manual') return <span className="setting-dim">{texts.none}</span>;
+  return (
+    <>
+      {lastEventAt ? timeText(lastEventAt) : <span className="setting-dim">{texts.noneYet}</span>}
+      {(lastEventAt !== null || refused > 0) && <small>{texts.inADay(events, refused)}</small>}
+    </>
+  );
+}
+
+/** The providers, one a row; on a phone one a card. The chosen one is shown below. */
+export function ProviderTable({ providers, current, mayEdit, onChoose }: Props): ReactNode {
+  return (
+    <table className="setting-table is-providers" aria-label={texts.providers}>
+      <thead>
+        <tr>
+          {Object.values(texts.heads).map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+          {mayEdit && <td />}
+        </tr>
+      </thead>
+      <tbody>
+        {providers.map((provider) => {
+          const { id, code, mode, isDefault, active, skewSeconds } = provider;
+          const name = texts.nameOf(code, mode);
+          const lead = isDefault ? texts.isDefault : texts.leads[code];
+          return (
+            <tr key={id} className={id === current ? 'is-current' : undefined}>
+              <th scope="row">
+                <button type="button" aria-pressed={id === current} onClick={() => onChoose(id)}>
+                  {name}
+                </button>
+                {lead && <small>{lead}</small>}
+              </th>
+              <td data-head={texts.heads.mode}>
+                <Mode mode={mode} />
+              </td>
+              <td data-head={texts.heads.takes}>{takesText(provider)}</td>
+              <td data-head={texts.heads.checked}>
+                <Checked provider={provider} />
+              </td>
+              <td data-head={texts.heads.lastEvent}>
+                <Events provider={provider} />
+              </td>
+              <td data-head={texts.heads.clock}>
+                {skewSeconds === null ? (
+                  <span className="setting-dim">{keyedProviders.includes(code) ? '–' : texts.none}</span>
+                ) : (
+                  <>
+                    <span className="setting-danger">{texts.clockDifference(skewSeconds)}</span>
+                    <small>{texts.clockLimit}</small>
+                  </>
+                )}
+              </td>
+              <td data-head={texts.heads.state}>
+                <StatusLabel status={active ? 'active' : 'inactive'} label={active ? texts.active : texts.off} />
+              </td>
+              {mayEdit && (
+                <td className="setting-menu">
+                  <ProviderMenu {...{ provider, providers, name }} />
+                </td>
+              )}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
