@@ -88,7 +88,7 @@ export function PaymentEvents({ detail }: { readonly detail: PaymentDetail }): R
             <TimelineEntry
               key={happening.kind === 'event' ? happening.event.id : happening.kind}
               icon={<Icon name={iconOf(happening)} size={14} />}
-              isWarning={happening.kind === 'event' && newsWord(happening.event) === 'failed'}
+              tone={happening.kind === 'event' && newsWord(happening.event) === 'failed' ? 'warning' : undefined}
               at={happening.at}
               time={`${secondsText(happening.at)}${happening.kind === 'event' ? ` +${happening.event.delaySeconds}` : ''}`}
             >

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useCall } from '@lectern/api-client/hooks';
 import { paymentProviderCalls, type PaymentProvider } from '@lectern/contract/commerce';
-import { SidePanel } from '@lectern/ui-kit';
-import { useSaved } from '@lectern/ui-kit/detail';
+import { SidePanel, useSaved } from '@lectern/ui-kit';
 import { groupsAmong, MultiSelectField } from '@lectern/ui-kit/fields';
 import { PanelForm, useServerForm } from '@lectern/ui-kit/form';
 import { array, object, string } from 'yup';

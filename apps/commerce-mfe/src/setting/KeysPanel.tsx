@@ -7,8 +7,7 @@ import {
   type PaymentProvider,
   type TypedKeys,
 } from '@lectern/contract/commerce';
-import { SidePanel } from '@lectern/ui-kit';
-import { useSaved } from '@lectern/ui-kit/detail';
+import { SidePanel, useSaved } from '@lectern/ui-kit';
 import { PanelForm, PasswordField, TextField, useServerForm } from '@lectern/ui-kit/form';
 import { object, ValidationError } from 'yup';
 import * as texts from '../texts/setting-payments';

@@ -7,8 +7,7 @@ import {
   providerNames,
   type PaymentProvider,
 } from '@lectern/contract/commerce';
-import { notify, StatusLabel, timeText } from '@lectern/ui-kit';
-import { useAction } from '@lectern/ui-kit/detail';
+import { notify, StatusLabel, timeText, useAction } from '@lectern/ui-kit';
 import { Button } from '@lectern/ui-kit/mui';
 import { useCopied } from '../paylink/use-copied';
 import * as texts from '../texts/setting-payments';

@@ -8,8 +8,7 @@ import {
   paymentProviderCalls,
   type PaymentProvider,
 } from '@lectern/contract/commerce';
-import { ConfirmDialog, RowMenu, type RowAction } from '@lectern/ui-kit';
-import { useAction } from '@lectern/ui-kit/detail';
+import { ConfirmDialog, RowMenu, useAction, type RowAction } from '@lectern/ui-kit';
 import * as texts from '../texts/setting-payments';
 import { CurrenciesPanel } from './CurrenciesPanel';
 import { takesText } from './provider-words';

@@ -1,8 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { useCall } from '@lectern/api-client/hooks';
 import { taxRateCalls, taxScopes, type TaxRate } from '@lectern/contract/commerce';
-import { SidePanel } from '@lectern/ui-kit';
-import { useSaved } from '@lectern/ui-kit/detail';
+import { SidePanel, useSaved } from '@lectern/ui-kit';
 import { DateField, NumberField, PanelForm, SelectField, TextField, useServerForm } from '@lectern/ui-kit/form';
 import { optionsOf } from '@lectern/ui-kit/records';
 import type { Countries } from '../paylink/use-countries';

@@ -1,6 +1,5 @@
 import { categoryCalls, skillCalls, trainingAdCalls } from '@lectern/contract/catalog';
 import { courseOvertaken } from './course-rows';
-import { couponCalls, paylinkCalls } from '@lectern/contract/commerce';
 import { overtakenRefund } from '../money';
 import { couponCalls, paylinkCalls, paymentProviderCalls, taxRateCalls } from '@lectern/contract/commerce';
 import {

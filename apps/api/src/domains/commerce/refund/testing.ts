@@ -1,6 +1,7 @@
 import type { RequestOf } from '@lectern/contract';
 import { refundCalls, type RefundRow } from '@lectern/contract/commerce';
 import { sql } from 'kysely';
+import type { TestClient } from '../../../testing';
 import type { ProviderDispute, ProviderEvent, ProviderRefund } from '../payment/provider';
 import { sellingFixture } from '../sale/testing';
 
@@ -44,7 +45,7 @@ export const refundFixture = async () => {
         db,
       )
     ).rows[0]!;
-  const create = (request: Omit<Create, 'reason'> & Partial<Create>, by = client): Promise<RefundRow> =>
+  const create = (request: Omit<Create, 'reason'> & Partial<Create>, by: TestClient = client): Promise<RefundRow> =>
     done(refundCalls.create, { reason: 'Bought by mistake', ...request }, by).then(({ refund }) => refund);
   const refund = async (id: number): Promise<RefundRow> =>
     (await done(refundCalls.list, {})).items.find((each) => each.id === id)!;

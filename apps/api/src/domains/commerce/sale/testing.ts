@@ -5,7 +5,7 @@ import { jobHandlers } from '../../job-handlers';
 import { queueDue } from '../../../server/scheduled-jobs/schedules.queries';
 import { testWorker } from '../../../server/jobs/testing';
 import { seedSelling } from '../../../seed/selling';
-import { testApi } from '../../../testing';
+import { testApi, type TestClient } from '../../../testing';
 import type { SandboxOutcome } from '../pay/sandbox-page';
 import { signSandbox } from '../payment/sandbox-signature';
 import type { ProviderEvent } from '../payment/provider';
@@ -19,7 +19,11 @@ export const sellingFixture = async () => {
   await seedSelling(db);
   const client = await api.signIn(1);
 
-  const done = async <C extends Call>(call: C, request: RequestOf<C>, by = client): Promise<ResponseOf<C>> => {
+  const done = async <C extends Call>(
+    call: C,
+    request: RequestOf<C>,
+    by: TestClient = client,
+  ): Promise<ResponseOf<C>> => {
     const { status, body } = await by.send(call, request);
     if (status !== 200) throw new Error(`${call.path}: ${status} ${JSON.stringify(body)}`);
     return (body as { result: ResponseOf<C> }).result;
