@@ -2,10 +2,10 @@ import { useCallback } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { invalidate } from '@lectern/api-client/hooks';
 import { useLive } from '@lectern/api-client/live';
-import { paylinkCalls, paymentCalls } from '@lectern/contract/commerce';
+import { paylinkCalls, paymentCalls, refundCalls } from '@lectern/contract/commerce';
 
-/** Lists whose changes may be news of a payment: an event is applied to its link. */
-const heard: readonly string[] = [paymentCalls.list.path, paylinkCalls.list.path];
+/** Lists whose changes may be news of a payment: an event changes its link, a refund its sums. */
+const heard: readonly string[] = [paymentCalls, paylinkCalls, refundCalls].map(({ list }) => list.path);
 
 /** Reads the payment again when it or its link changes. */
 export const useLivePayment = (): void => {
