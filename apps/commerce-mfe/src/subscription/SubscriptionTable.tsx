@@ -14,6 +14,7 @@ import { Empty, FilteredEmpty, ListError } from '@lectern/ui-kit/states';
 import { ListFrame, ListPager, ListTable, useListState } from '@lectern/ui-kit/table';
 import * as texts from '../texts/subscriptions';
 import { columnsOf } from './columns';
+import { useRowActions } from './use-row-actions';
 
 const filterFields = [{ name: 'status', label: texts.status, options: optionsOf(subscriptionStatuses) }];
 const newest = { sort: '-createdAt' } as const;
@@ -43,6 +44,7 @@ export function SubscriptionTable({ audience, planId }: Props): ReactNode {
   );
   const maySee = useMay(audience === 'student' ? ['studentList'] : ['trainerList']);
   const columns = useMemo(() => columnsOf(planId !== undefined), [planId]);
+  const { actions, dialog } = useRowActions(audience);
   const rows = read.data?.items ?? [];
   const chips = chipsOf({ fields: filterFields, filters: list.filters, onFilter: list.filter });
   const nothing = list.isFiltered ? (
@@ -79,6 +81,7 @@ export function SubscriptionTable({ audience, planId }: Props): ReactNode {
           keyOf={({ id }) => id}
           nameOf={({ person }) => person}
           toOf={maySee ? ({ personId }) => personPath[audience](personId) : undefined}
+          actions={actions}
           sort={list.sort}
           onSort={list.sortBy}
           loading={read.isPending}
@@ -86,6 +89,7 @@ export function SubscriptionTable({ audience, planId }: Props): ReactNode {
         />
         {!instead && <ListPager state={list} read={read} />}
       </ListFrame>
+      {dialog}
     </section>
   );
 }

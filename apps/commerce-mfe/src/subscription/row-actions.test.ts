@@ -1,0 +1,31 @@
+import type { SubscriptionRow } from '@lectern/contract/commerce';
+import { rowActions } from './row-actions';
+
+const now = Date.parse('2026-12-01T10:00:00.000Z');
+const running = {
+  status: 'active',
+  periodEndsAt: '2026-12-04T10:00:00.000Z',
+  isCancelledAtEnd: false,
+} as SubscriptionRow;
+const deeds = { renew: jest.fn(), keep: jest.fn(), cancel: jest.fn() };
+const all = { edit: true, sell: true, ofStudents: true };
+const labels = (row: SubscriptionRow, may = all) => rowActions(row, may, deeds, now).map(({ label }) => label);
+
+test('a plan that runs is renewed or cancelled, one that is to end goes on or is cancelled, one that is over has no menu', () => {
+  expect(labels(running)).toEqual(['Send renewal link', 'Cancel at the end…', 'Cancel now…']);
+  expect(labels({ ...running, isCancelledAtEnd: true })).toEqual(['Send renewal link', 'Let it go on', 'Cancel now…']);
+  expect(labels({ ...running, periodEndsAt: null })).toEqual(['Send renewal link', 'Cancel now…']);
+  expect(labels({ ...running, status: 'expired' })).toEqual([]);
+});
+
+test('sellers renew and cancel nothing; plans of trainers have no renewal link', () => {
+  expect(labels(running, { ...all, edit: false })).toEqual(['Send renewal link']);
+  expect(labels(running, { ...all, ofStudents: false })).toEqual(['Cancel at the end…', 'Cancel now…']);
+});
+
+test('a renewal before its day says from which day on it is sent', () => {
+  const reason = (row: SubscriptionRow) => rowActions(row, all, deeds, now)[0]?.disabledReason;
+  expect(reason(running)).toBeUndefined();
+  expect(reason({ ...running, periodEndsAt: '2026-12-20T10:00:00.000Z' })).toBe('From 13 Dec 2026 on');
+  expect(reason({ ...running, isCancelledAtEnd: true })).toBe('This plan ends with its period');
+});

@@ -1,0 +1,57 @@
+import type { SubscriptionRow } from '@lectern/contract/commerce';
+import type { RowAction } from '@lectern/ui-kit';
+import * as texts from '../texts/subscriptions';
+
+/** The rights of the reader. */
+export interface May {
+  readonly edit: boolean;
+  readonly sell: boolean;
+  /** Plans of trainers have no renewal links. */
+  readonly ofStudents: boolean;
+}
+
+/** The things that can be done to a subscription. */
+export interface Deeds {
+  readonly renew: (row: SubscriptionRow) => void;
+  readonly keep: (row: SubscriptionRow) => void;
+  readonly cancel: (row: SubscriptionRow, when: 'end' | 'now') => void;
+}
+
+/** Days before the end at which a renewal is asked for. */
+const renewalDays = 7;
+
+const renewalHindrance = (row: SubscriptionRow, now: number): string | undefined => {
+  const { periodEndsAt, isCancelledAtEnd } = row;
+  if (periodEndsAt === null) return texts.hasNoEnd;
+  if (isCancelledAtEnd) return texts.endsAlready;
+  const due = Date.parse(periodEndsAt) - renewalDays * 86_400_000;
+  return due > now ? texts.renewalFrom(new Date(due).toISOString()) : undefined;
+};
+
+/** The menu of a subscription. Only one that runs has any; what cannot be done yet says why. */
+export const rowActions = (
+  row: SubscriptionRow,
+  { edit, sell, ofStudents }: May,
+  deeds: Deeds,
+  now = Date.now(),
+): readonly RowAction[] => {
+  const runs = row.status !== 'cancelled' && row.status !== 'expired';
+  if (!runs) return [];
+  const hindrance = renewalHindrance(row, now);
+  return [
+    ...(ofStudents && (edit || sell) && row.status !== 'scheduled'
+      ? [
+          {
+            label: texts.sendRenewal,
+            onSelect: () => deeds.renew(row),
+            ...(hindrance !== undefined && { disabledReason: hindrance }),
+          },
+        ]
+      : []),
+    ...(edit && row.isCancelledAtEnd ? [{ label: texts.keep, onSelect: () => deeds.keep(row) }] : []),
+    ...(edit && !row.isCancelledAtEnd && row.periodEndsAt !== null
+      ? [{ label: texts.cancelAtEnd, onSelect: () => deeds.cancel(row, 'end') }]
+      : []),
+    ...(edit ? [{ label: texts.cancelNow, danger: true, onSelect: () => deeds.cancel(row, 'now') }] : []),
+  ];
+};

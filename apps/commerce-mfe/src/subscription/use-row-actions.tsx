@@ -1,0 +1,44 @@
+import { useState, type ReactNode } from 'react';
+import { useCall } from '@lectern/api-client/hooks';
+import { useMay } from '@lectern/auth';
+import {
+  subscriptionCalls,
+  subscriptionChangeCalls,
+  type PlanKind,
+  type SubscriptionRow,
+} from '@lectern/contract/commerce';
+import { notify, useAction, type RowAction } from '@lectern/ui-kit';
+import * as texts from '../texts/subscriptions';
+import { CancelDialog } from './CancelDialog';
+import { rowActions } from './row-actions';
+
+const changed = [subscriptionCalls.list];
+const inPlace = { handled: [400, 409] };
+
+/** The menu of a subscription's row, with the dialog that one of its entries opens. */
+export const useRowActions = (
+  audience: PlanKind,
+): { readonly actions: (row: SubscriptionRow) => readonly RowAction[]; readonly dialog: ReactNode } => {
+  const [cancelling, setCancelling] = useState<{ row: SubscriptionRow; when: 'end' | 'now' }>();
+  const [edit, sell] = [useMay(['planEdit']), useMay(['paymentLinkGeneration'])];
+  const { mutateAsync: renew } = useCall(subscriptionChangeCalls.renew, inPlace);
+  const { mutateAsync: keep } = useCall(subscriptionChangeCalls.keep, inPlace);
+  const attempt = useAction(changed);
+  const run = (work: () => Promise<unknown>, successText: string): void =>
+    void attempt(work, {
+      successText,
+      onFailure: ({ message, result }) => notify('error', typeof result === 'string' ? result : message),
+    });
+  const actions = (row: SubscriptionRow): readonly RowAction[] =>
+    rowActions(
+      row,
+      { edit, sell, ofStudents: audience === 'student' },
+      {
+        renew: ({ id }) => run(() => renew({ id }), texts.renewalSent),
+        keep: ({ id, version }) => run(() => keep({ id, version }), texts.kept),
+        cancel: (each, when) => setCancelling({ row: each, when }),
+      },
+    );
+  const dialog = cancelling && <CancelDialog {...cancelling} onClose={() => setCancelling(undefined)} />;
+  return { actions, dialog };
+};
