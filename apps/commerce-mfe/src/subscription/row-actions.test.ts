@@ -7,9 +7,9 @@ const running = {
   periodEndsAt: '2026-12-04T10:00:00.000Z',
   isCancelledAtEnd: false,
 } as SubscriptionRow;
-const deeds = { renew: jest.fn(), keep: jest.fn(), cancel: jest.fn() };
+const handlers = { renew: jest.fn(), keep: jest.fn(), cancel: jest.fn() };
 const all = { edit: true, sell: true, ofStudents: true };
-const labels = (row: SubscriptionRow, may = all) => rowActions(row, may, deeds, now).map(({ label }) => label);
+const labels = (row: SubscriptionRow, may = all) => rowActions(row, may, handlers, now).map(({ label }) => label);
 
 test('a plan that runs is renewed or cancelled, one that is to end goes on or is cancelled, one that is over has no menu', () => {
   expect(labels(running)).toEqual(['Send renewal link', 'Cancel at the end…', 'Cancel now…']);
@@ -24,7 +24,7 @@ test('sellers renew and cancel nothing; plans of trainers have no renewal link',
 });
 
 test('a renewal before its day says from which day on it is sent', () => {
-  const reason = (row: SubscriptionRow) => rowActions(row, all, deeds, now)[0]?.disabledReason;
+  const reason = (row: SubscriptionRow) => rowActions(row, all, handlers, now)[0]?.disabledReason;
   expect(reason(running)).toBeUndefined();
   expect(reason({ ...running, periodEndsAt: '2026-12-20T10:00:00.000Z' })).toBe('From 13 Dec 2026 on');
   expect(reason({ ...running, isCancelledAtEnd: true })).toBe('This plan ends with its period');

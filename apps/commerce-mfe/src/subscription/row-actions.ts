@@ -11,7 +11,7 @@ export interface May {
 }
 
 /** The things that can be done to a subscription. */
-export interface Deeds {
+export interface Handlers {
   readonly renew: (row: SubscriptionRow) => void;
   readonly keep: (row: SubscriptionRow) => void;
   readonly cancel: (row: SubscriptionRow, when: 'end' | 'now') => void;
@@ -32,7 +32,7 @@ const renewalHindrance = (row: SubscriptionRow, now: number): string | undefined
 export const rowActions = (
   row: SubscriptionRow,
   { edit, sell, ofStudents }: May,
-  deeds: Deeds,
+  handlers: Handlers,
   now = Date.now(),
 ): readonly RowAction[] => {
   const runs = row.status !== 'cancelled' && row.status !== 'expired';
@@ -43,15 +43,15 @@ export const rowActions = (
       ? [
           {
             label: texts.sendRenewal,
-            onSelect: () => deeds.renew(row),
+            onSelect: () => handlers.renew(row),
             ...(hindrance !== undefined && { disabledReason: hindrance }),
           },
         ]
       : []),
-    ...(edit && row.isCancelledAtEnd ? [{ label: texts.keep, onSelect: () => deeds.keep(row) }] : []),
+    ...(edit && row.isCancelledAtEnd ? [{ label: texts.keep, onSelect: () => handlers.keep(row) }] : []),
     ...(edit && !row.isCancelledAtEnd && row.periodEndsAt !== null
-      ? [{ label: texts.cancelAtEnd, onSelect: () => deeds.cancel(row, 'end') }]
+      ? [{ label: texts.cancelAtEnd, onSelect: () => handlers.cancel(row, 'end') }]
       : []),
-    ...(edit ? [{ label: texts.cancelNow, danger: true, onSelect: () => deeds.cancel(row, 'now') }] : []),
+    ...(edit ? [{ label: texts.cancelNow, danger: true, onSelect: () => handlers.cancel(row, 'now') }] : []),
   ];
 };
