@@ -26,6 +26,17 @@ export interface PayFacts {
   readonly method: string;
   readonly reference: string;
   readonly orderStatus: string;
+  /** Money that went back to the payer: of the order's payment, or of those that a closed order did not need. */
+  readonly returned: {
+    readonly minor: number;
+    readonly currency: string;
+    readonly symbol: string;
+    readonly exponent: number;
+    readonly on: string;
+    readonly reference: string;
+    /** All of it went back. */
+    readonly isWhole: boolean;
+  } | null;
 }
 
 const longTime = (column: string) =>
@@ -48,7 +59,11 @@ export const readPayFacts = async (db: Kysely<DB>, linkId: number): Promise<PayF
       exists (select 1 from payments p where p.order_id = o.id and p.surplus) as has_surplus,
       floor(extract(epoch from money_now() - attempt.pressed_at) / 60)::int as pressed_minutes, l.expires_at <= money_now() as is_over,
       coalesce(last.status = 'failed' and last.created_at >= coalesce(attempt.pressed_at, last.created_at), false) as is_failed, coalesce(last.failure, '') as failure,
-      coalesce(paid.method, '') as method, coalesce(paid.provider_payment_id, '') as reference
+      coalesce(paid.method, '') as method, coalesce(paid.provider_payment_id, '') as reference,
+      (select jsonb_build_object('minor', sum(r.amount_minor), 'currency', y.code, 'symbol', y.symbol, 'exponent', y.exponent, 'on', to_char(max(r.done_at) at time zone business_zone(), 'FMDD Mon YYYY'),
+          'reference', (array_agg(r.provider_refund_id order by r.done_at desc))[1], 'isWhole', sum(r.amount_minor) >= min(p.amount_minor))
+        from payments p join refunds r on r.payment_id = p.id and r.status = 'done' join currencies y on y.code = p.currency
+        where p.order_id = o.id and p.surplus = (o.paid_at is null) group by p.id, y.code order by p.id limit 1) as returned
     from payment_links l join orders o on o.id = l.order_id join users u on u.id = o.user_id
     left join lateral (select p.status, p.failure, p.created_at from payments p where p.order_id = o.id order by p.id desc limit 1) last on true
     left join payment_attempts attempt on attempt.link_id = l.id and attempt.status = 'open' and attempt.provider_ref is not null

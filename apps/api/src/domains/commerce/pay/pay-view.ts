@@ -91,6 +91,9 @@ const stateOf = ({ link, facts, taken, settings, places, token, isBack, isUnreac
   const bill = link.billTo;
   const mail = maskEmail(bill.email || null) ?? undefined;
   const zone = `${facts.zoneName} time`;
+  const back = facts.returned && { ...facts.returned, amount: fullMoney(facts.returned.minor, facts.returned) };
+  if (back?.isWhole && link.status !== 'open')
+    return { is: 'returned', amount: back.amount, on: back.on, reference: back.reference };
   if (link.status === 'paid')
     return {
       is: 'paid',
@@ -98,6 +101,7 @@ const stateOf = ({ link, facts, taken, settings, places, token, isBack, isUnreac
       method: facts.method || undefined,
       reference: facts.reference,
       mail: link.invoiceId === null ? undefined : mail,
+      returned: back ? { amount: back.amount, on: back.on } : undefined,
       open: link.invoiceId === null ? undefined : { label: 'Open the invoice', href: `/pay/${token}/invoice` },
     };
   if (link.status === 'cancelled')

@@ -10,7 +10,7 @@ afterAll(() => fixture.close());
 
 describe('a refund', () => {
   it('M34: of a part is held, asked for at the provider, booked with its credit note, and keeps access', async () => {
-    const { orderId, paymentId } = await fixture.paid();
+    const { orderId, paymentId, link } = await fixture.paid();
     const asked = await fixture.create({ paymentId, amountMinor: 43_300 });
     expect(asked).toMatchObject({ status: 'requested', origin: 'staff', provider: 'sandbox' });
     expect(await fixture.sums(paymentId)).toEqual({ held: 43_300, refunded: 0, disputed: 0 });
@@ -23,6 +23,7 @@ describe('a refund', () => {
     });
     expect(await fixture.order(orderId)).toMatchObject({ status: 'part_refunded', accessState: 'given' });
     expect((await fixture.ledger(orderId)).at(-1)).toMatchObject({ kind: 'refund', amount: -43_300 });
+    expect((await fixture.page(link.url!)).body).toMatch(/₹433\.00 was returned on \d/);
     const pdf = await fixture.done(invoiceCalls.download, { id: done.creditNoteId! });
     expect(pdf.name).toBe(`${done.creditNoteNumber}.pdf`);
   });

@@ -37,6 +37,13 @@ describe('a surplus payment', () => {
     expect(await fixture.order(order.id)).toMatchObject({ status: 'paid', accessState: 'given' });
   });
 
+  it('M14: of a cancelled order “will be returned” on the pay page, and was returned when it is refunded', async () => {
+    const { link, ref } = await surplus();
+    expect((await fixture.page(link.url!)).body).toContain('Your payment arrived and will be returned.');
+    await fixture.refundNews(ref, { amountMinor: 99_900 });
+    expect((await fixture.page(link.url!)).body).toMatch(/Your payment was returned[^]*₹999\.00 went back on/);
+  });
+
   it('M14: of a cancelled order is reported with what can be done: accept it, or refund it', async () => {
     const { paymentId } = await surplus();
     const { rows } = await sql<{ body: string; link: string }>`

@@ -94,6 +94,19 @@ export const refundFixture = async () => {
         select distinct on (id) title from notifications where kind = 'payment' order by id desc`.execute(db)
     ).rows.map(({ title }) => title);
 
-  return { ...selling, paid, payment, create, refund, news, refundNews, disputeNews, sums, ledger, papers, notices };
+  return {
+    ...selling,
+    paid,
+    payment,
+    create,
+    refund,
+    news,
+    refundNews,
+    disputeNews,
+    sums,
+    ledger,
+    papers,
+    notices,
+  };
 };
 export type RefundFixture = Awaited<ReturnType<typeof refundFixture>>;
