@@ -70,6 +70,7 @@ export const browserReach: Readonly<Record<string, readonly Area[]>> = {
   pages: ['catalog', 'content'],
   palette: ['catalog', 'people', 'platform'],
   paylink: ['people', 'commerce'],
+  plans: ['commerce'],
   quizzes: ['catalog'],
   record: ['people'],
   'remotes-overview': ['catalog', 'platform'],

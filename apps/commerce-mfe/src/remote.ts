@@ -6,37 +6,57 @@ export default defineRemote({
   'coupon-update': () => import(/* webpackChunkName: "coupon-update" */ './coupon/UpdateScreen'),
   'coupon-view': () => import(/* webpackChunkName: "coupon-view" */ './coupon/ViewScreen'),
   'student-plan-list': () =>
-    import(/* webpackChunkName: "plan-list" */ './plan/PlanListScreen').then(({ listOf }) => listOf('student')),
+    import(/* webpackChunkName: "student-plan-list" */ './plan/PlanListScreen').then(({ listOf }) => listOf('student')),
   'student-plan-create': () =>
-    import(/* webpackChunkName: "plan-create" */ './plan/CreateScreen').then(({ createOf }) => createOf('student')),
+    import(/* webpackChunkName: "student-plan-create" */ './plan/CreateScreen').then(({ createOf }) =>
+      createOf('student'),
+    ),
   'student-plan-update': () =>
-    import(/* webpackChunkName: "plan-update" */ './plan/UpdateScreen').then(({ updateOf }) => updateOf('student')),
+    import(/* webpackChunkName: "student-plan-update" */ './plan/UpdateScreen').then(({ updateOf }) =>
+      updateOf('student'),
+    ),
   'student-plan-details': () =>
-    import(/* webpackChunkName: "plan-page" */ './plan/PlanPage').then(({ pageOf }) => pageOf('student', 'info')),
+    import(/* webpackChunkName: "student-plan-details" */ './plan/PlanPage').then(({ pageOf }) =>
+      pageOf('student', 'info'),
+    ),
   'student-plan-draft': () =>
-    import(/* webpackChunkName: "plan-page" */ './plan/PlanPage').then(({ pageOf }) => pageOf('student', 'terms')),
+    import(/* webpackChunkName: "student-plan-draft" */ './plan/PlanPage').then(({ pageOf }) =>
+      pageOf('student', 'terms'),
+    ),
   'student-plan-subscribers': () =>
-    import(/* webpackChunkName: "plan-page" */ './plan/PlanPage').then(({ pageOf }) =>
+    import(/* webpackChunkName: "student-plan-subscribers" */ './plan/PlanPage').then(({ pageOf }) =>
       pageOf('student', 'subscribers'),
     ),
   'student-plan-versions': () =>
-    import(/* webpackChunkName: "plan-page" */ './plan/PlanPage').then(({ pageOf }) => pageOf('student', 'versions')),
+    import(/* webpackChunkName: "student-plan-versions" */ './plan/PlanPage').then(({ pageOf }) =>
+      pageOf('student', 'versions'),
+    ),
   'trainer-plan-list': () =>
-    import(/* webpackChunkName: "plan-list" */ './plan/PlanListScreen').then(({ listOf }) => listOf('trainer')),
+    import(/* webpackChunkName: "trainer-plan-list" */ './plan/PlanListScreen').then(({ listOf }) => listOf('trainer')),
   'trainer-plan-create': () =>
-    import(/* webpackChunkName: "plan-create" */ './plan/CreateScreen').then(({ createOf }) => createOf('trainer')),
+    import(/* webpackChunkName: "trainer-plan-create" */ './plan/CreateScreen').then(({ createOf }) =>
+      createOf('trainer'),
+    ),
   'trainer-plan-update': () =>
-    import(/* webpackChunkName: "plan-update" */ './plan/UpdateScreen').then(({ updateOf }) => updateOf('trainer')),
+    import(/* webpackChunkName: "trainer-plan-update" */ './plan/UpdateScreen').then(({ updateOf }) =>
+      updateOf('trainer'),
+    ),
   'trainer-plan-details': () =>
-    import(/* webpackChunkName: "plan-page" */ './plan/PlanPage').then(({ pageOf }) => pageOf('trainer', 'info')),
+    import(/* webpackChunkName: "trainer-plan-details" */ './plan/PlanPage').then(({ pageOf }) =>
+      pageOf('trainer', 'info'),
+    ),
   'trainer-plan-draft': () =>
-    import(/* webpackChunkName: "plan-page" */ './plan/PlanPage').then(({ pageOf }) => pageOf('trainer', 'terms')),
+    import(/* webpackChunkName: "trainer-plan-draft" */ './plan/PlanPage').then(({ pageOf }) =>
+      pageOf('trainer', 'terms'),
+    ),
   'trainer-plan-subscribers': () =>
-    import(/* webpackChunkName: "plan-page" */ './plan/PlanPage').then(({ pageOf }) =>
+    import(/* webpackChunkName: "trainer-plan-subscribers" */ './plan/PlanPage').then(({ pageOf }) =>
       pageOf('trainer', 'subscribers'),
     ),
   'trainer-plan-versions': () =>
-    import(/* webpackChunkName: "plan-page" */ './plan/PlanPage').then(({ pageOf }) => pageOf('trainer', 'versions')),
+    import(/* webpackChunkName: "trainer-plan-versions" */ './plan/PlanPage').then(({ pageOf }) =>
+      pageOf('trainer', 'versions'),
+    ),
   'subscription-list': () => import(/* webpackChunkName: "subscription-list" */ './subscription/SubscriptionsScreen'),
   'quick-paylink': () => import(/* webpackChunkName: "quick-paylink" */ './paylink/QuickPaylinkScreen'),
   'payment-list': () => import(/* webpackChunkName: "payment-list" */ './payment/PaymentListScreen'),

@@ -11,6 +11,7 @@ import { planViews, type PlanView } from './kinds';
 import { OwnFields } from './OwnFields';
 import { newPlanForm, type NewPlanValues } from './new-plan';
 import { TermsTable } from './terms/TermsTable';
+import './plan.css';
 
 interface Props {
   readonly view: PlanView;

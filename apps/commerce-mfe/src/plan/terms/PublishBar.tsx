@@ -53,7 +53,7 @@ export function PublishBar({ view, plan, differences, move, touched }: Props): R
     );
   return (
     <div className="save-bar">
-      <div className="save-bar-note">{texts.savedAt(timeText(draft.updatedAt))}</div>
+      <div className="save-bar-note term-saved">{texts.savedAt(timeText(draft.updatedAt))}</div>
       <div className="save-bar-actions">
         {live && (
           <Button variant="text" color="error" onClick={() => ask('discard')}>

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 import type { CurrencyRow } from '@lectern/contract/platform/currency';
 import * as texts from '../../texts/plan-terms';
-import { FeatureRows, LimitRows, PeriodRows, PriceRows, type RowsProps } from './rows';
+import { FeatureRows } from './FeatureRows';
+import { LimitRows } from './LimitRows';
+import { PeriodRows } from './PeriodRows';
+import { PriceRows } from './PriceRows';
+import type { RowsProps } from './rows-props';
 import './terms.css';
 
 interface Props extends RowsProps {

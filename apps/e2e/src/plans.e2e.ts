@@ -1,0 +1,44 @@
+/** Plans: one is made, published, changed in a draft next to the version on sale, and published again; who may what. */
+import { studentPlanCalls } from '@lectern/contract/commerce';
+import { field } from './coupons/setup';
+import { callAs } from './faqs/setup';
+import { expect, test } from './fixtures';
+import { see, signInAs } from './harness';
+
+test('a plan is made, published, and its draft is published in its place', async ({ page, console }) => {
+  await signInAs(page, console.url, 1, '/student-plans');
+  await page.getByRole('link', { name: 'Add student plan' }).click();
+  await field(page, 'Name').fill('Evening Class');
+  await page.getByLabel(/^Price in INR/).fill('999');
+  await page.getByRole('textbox', { name: /^Trial/ }).fill('7');
+  await page.getByRole('textbox', { name: 'Feature' }).fill('All evening courses');
+  await page.getByRole('button', { name: 'Create plan' }).click();
+  await see(page, 'Plan created as a draft');
+  await page.getByRole('heading', { name: 'Evening Class' }).waitFor();
+  await page.getByRole('button', { name: 'Publish…' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
+  await see(page, 'Published');
+
+  await page.getByRole('link', { name: 'Terms' }).click();
+  await page.getByLabel(/^Price in INR/).fill('1199');
+  await see(page, '+₹200.00, 20.0%');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await see(page, 'Draft saved');
+  await page.getByRole('link', { name: 'Draft, version 2' }).waitFor();
+  await page.getByRole('button', { name: 'Publish version 2…' }).click();
+  await see(page, 'Price in INR: ₹999.00 becomes ₹1,199.00.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
+  await see(page, 'Version 2 is on sale');
+  const { items } = await callAs(page, studentPlanCalls.list, { q: 'Evening Class' });
+  expect(items).toMatchObject([{ liveNo: 2, draftNo: null, shown: { prices: [{ priceMinor: 119_900 }] } }]);
+});
+
+test('a person who reads plans sees them without the buttons of a writer', async ({ page, console }) => {
+  await signInAs(page, console.url, 4, '/student-plans');
+  await page.locator('[data-row]').first().waitFor();
+  await expect(page.getByRole('link', { name: 'Add student plan' })).toHaveCount(0);
+  await page.getByRole('link', { name: /^Scholar/ }).click();
+  await page.getByRole('link', { name: 'Draft, version 2' }).click();
+  await expect(page.getByLabel(/^Price in INR/)).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Save draft' })).toHaveCount(0);
+});
