@@ -86,6 +86,9 @@ export const screens: readonly ScreenLine[] = [
     under: 'Video Courses',
   }),
   screen('/setting/uploads', 'Uploads', 'Discard changes', { under: 'Settings', ready: form }),
+  screen('/setting/payments', 'Payments', 'Actions for Sandbox', { under: 'Settings' }),
+  screen('/setting/taxes', 'Taxes', 'New tax rate', { under: 'Settings' }),
+  screen('/setting/seller', 'Seller', 'Discard changes', { under: 'Settings', ready: form }),
   screen('/course/video-course', 'Video Courses', 'Add course', { under: 'Video Courses', opens: 'New course' }),
   screen('/course/video-course?deleted=only', 'Video Courses', 'Back to courses', {
     ready: 'main h1',

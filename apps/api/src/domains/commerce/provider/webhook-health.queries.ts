@@ -15,7 +15,7 @@ export const readWebhookHealth = async (db: Kysely<DB>, providerId: number): Pro
     spans as (select extract(epoch from applied_at - received_at) as seconds from recent where state = 'applied')
     select
       (select jsonb_agg(jsonb_build_object('from', h, 'events', (select count(*) from recent r where r.received_at >= h and r.received_at < h + interval '1 hour')) order by h)
-        from generate_series(date_trunc('hour', now()) - interval '23 hours', date_trunc('hour', now()), interval '1 hour') h) as hours,
+        from generate_series(date_trunc('hour', now(), business_zone()) - interval '23 hours', date_trunc('hour', now(), business_zone()), interval '1 hour') h) as hours,
       (select round(percentile_cont(0.5) within group (order by seconds)::numeric, 1)::float8 from spans) as half_within,
       (select round(percentile_cont(0.95) within group (order by seconds)::numeric, 1)::float8 from spans) as most_within,
       (select count(*)::int from payment_events e where e.provider_id = ${providerId} and e.state in ('new', 'failed')) as waiting,
