@@ -65,7 +65,7 @@ function KeysForm({
   });
   return (
     <PanelForm form={form} verb={texts.saveKeys}>
-      <p className="setting-dim">{texts.keysLead}</p>
+      <p className="money-dim">{texts.keysLead}</p>
       {provider.code === 'razorpay' && (
         <TextField name="publicKey" label={texts.keyFields.publicKey} optional autoFocus />
       )}

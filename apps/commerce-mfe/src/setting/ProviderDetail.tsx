@@ -37,7 +37,7 @@ const stepStatus = { ok: 'active', failed: 'failed', waiting: 'waiting' } as con
 function Steps({ provider: { steps, checkedAt } }: { readonly provider: PaymentProvider }): ReactNode {
   if (steps.length === 0) return checkedAt === null ? texts.notChecked : timeText(checkedAt);
   return (
-    <ul className="setting-steps">
+    <ul className="money-steps">
       {steps.map(({ state, text }) => (
         <li key={text}>
           <StatusLabel status={stepStatus[state]} label={text} />
@@ -51,7 +51,7 @@ function KeyFacts({ provider }: { readonly provider: PaymentProvider }): ReactNo
   const { isCopied, copy } = useCopied();
   const { code, keyHint, webhookUrl, openLinks } = provider;
   return (
-    <dl className="setting-facts">
+    <dl className="money-facts">
       {code === 'razorpay' && (
         <>
           <dt>{texts.facts.key}</dt>
@@ -61,7 +61,7 @@ function KeyFacts({ provider }: { readonly provider: PaymentProvider }): ReactNo
       <dt>{texts.facts.secret}</dt>
       <dd>{secretText(provider)}</dd>
       <dt>{texts.facts.webhookAddress}</dt>
-      <dd className="setting-copy">
+      <dd className="money-copy">
         <span>{webhookUrl}</span>
         <button type="button" onClick={() => void copy(webhookUrl)}>
           {isCopied ? texts.copied : texts.copy}
@@ -97,12 +97,12 @@ export function ProviderDetail({ provider, mayEdit }: Props): ReactNode {
     });
   };
   return (
-    <section className="setting-block" aria-label={name}>
+    <section className="money-block" aria-label={name}>
       <header>
         <h2>{providerNames[code]}</h2>
-        <span className={`setting-mode is-${mode}`}>{providerModes[mode]}</span>
+        <span className={`money-mode is-${mode}`}>{providerModes[mode]}</span>
         {isKeyed && mayEdit && (
-          <div className="setting-verbs">
+          <div className="money-verbs">
             <Button variant="outlined" size="small" onClick={() => setEditing(true)}>
               {secretHint === '' ? texts.setKeys : texts.changeKeys}
             </Button>
@@ -123,7 +123,7 @@ export function ProviderDetail({ provider, mayEdit }: Props): ReactNode {
       {isKeyed ? (
         <KeyFacts provider={provider} />
       ) : (
-        <p className="setting-dim">{code === 'manual' ? texts.manualMeans : texts.sandboxMeans}</p>
+        <p className="money-dim">{code === 'manual' ? texts.manualMeans : texts.sandboxMeans}</p>
       )}
       {isEditing && <KeysPanel {...{ provider, name }} onClose={() => setEditing(false)} />}
     </section>

@@ -14,12 +14,12 @@ interface Props {
 
 /** A word with a fill: test money never looks like money. */
 function Mode({ mode }: Pick<PaymentProvider, 'mode'>): ReactNode {
-  return <span className={`setting-mode is-${mode}`}>{providerModes[mode]}</span>;
+  return <span className={`money-mode is-${mode}`}>{providerModes[mode]}</span>;
 }
 
 function Checked({ provider }: { readonly provider: PaymentProvider }): ReactNode {
   const check = checkOf(provider);
-  if (!check) return <span className="setting-dim">{texts.noKeys}</span>;
+  if (!check) return <span className="money-dim">{texts.noKeys}</span>;
   return (
     <>
       <StatusLabel status={check[0]} label={check[1]} />
@@ -33,10 +33,10 @@ function Events({
 }: {
   readonly provider: PaymentProvider;
 }): ReactNode {
-  if (code === 'manual') return <span className="setting-dim">{texts.none}</span>;
+  if (code === 'manual') return <span className="money-dim">{texts.none}</span>;
   return (
     <>
-      {lastEventAt ? timeText(lastEventAt) : <span className="setting-dim">{texts.noneYet}</span>}
+      {lastEventAt ? timeText(lastEventAt) : <span className="money-dim">{texts.noneYet}</span>}
       {(lastEventAt !== null || refused > 0) && <small>{texts.inADay(events, refused)}</small>}
     </>
   );
@@ -45,7 +45,7 @@ function Events({
 /** The providers, one a row; on a phone one a card. The chosen one is shown below. */
 export function ProviderTable({ providers, current, mayEdit, onChoose }: Props): ReactNode {
   return (
-    <table className="setting-table is-providers" aria-label={texts.providers}>
+    <table className="money-table is-providers" aria-label={texts.providers}>
       <thead>
         <tr>
           {Object.values(texts.heads).map((head) => (
@@ -81,10 +81,10 @@ export function ProviderTable({ providers, current, mayEdit, onChoose }: Props):
               </td>
               <td data-head={texts.heads.clock}>
                 {skewSeconds === null ? (
-                  <span className="setting-dim">{keyedProviders.includes(code) ? '–' : texts.none}</span>
+                  <span className="money-dim">{keyedProviders.includes(code) ? '–' : texts.none}</span>
                 ) : (
                   <>
-                    <span className="setting-danger">{texts.clockDifference(skewSeconds)}</span>
+                    <span className="money-danger">{texts.clockDifference(skewSeconds)}</span>
                     <small>{texts.clockLimit}</small>
                   </>
                 )}
@@ -93,7 +93,7 @@ export function ProviderTable({ providers, current, mayEdit, onChoose }: Props):
                 <StatusLabel status={active ? 'active' : 'inactive'} label={active ? texts.active : texts.off} />
               </td>
               {mayEdit && (
-                <td className="setting-menu">
+                <td className="money-menu">
                   <ProviderMenu {...{ provider, providers, name }} />
                 </td>
               )}

@@ -34,7 +34,7 @@ function Providers({
       )}
       <ProviderTable {...{ providers, mayEdit }} current={provider?.id} onChoose={choose} />
       {provider && (
-        <div className="setting-two">
+        <div className="money-two">
           <ProviderDetail key={provider.id} {...{ provider, mayEdit }} />
           {provider.code !== 'manual' && <WebhookHealth key={`webhooks ${provider.id}`} provider={provider} />}
         </div>

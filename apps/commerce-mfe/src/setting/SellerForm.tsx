@@ -76,9 +76,9 @@ export function SellerForm({ row, countries, currencies, disabled }: Props): Rea
   });
   const currencyOptions = currencies.active.map(({ code, name }) => ({ value: code, label: `${code}, ${name}` }));
   return (
-    <ServerForm form={form} className="setting-form">
+    <ServerForm form={form} className="money-form">
       <FormNote text={form.note} />
-      <p className="setting-dim">{texts.lead}</p>
+      <p className="money-dim">{texts.lead}</p>
       <fieldset disabled={disabled}>
         <legend>{texts.sellerPart}</legend>
         <TextField name="name" label={fields.name} disabled={disabled} />

@@ -19,7 +19,7 @@ function RateTable({
 }): ReactNode {
   const { heads } = texts;
   return (
-    <table className="setting-table" aria-label={texts.tableName}>
+    <table className="money-table" aria-label={texts.tableName}>
       <thead>
         <tr>
           {Object.values(heads).map((head) => (
@@ -74,8 +74,8 @@ function Rates({ rates, sellerCountryId, countries, mayEdit }: RatesProps): Reac
           {texts.noSeller}
         </Note>
       )}
-      <div className="setting-lead">
-        <p className="setting-dim">{texts.lead}</p>
+      <div className="money-lead">
+        <p className="money-dim">{texts.lead}</p>
         {rates.length > 0 && add}
       </div>
       {rates.length > 0 ? (

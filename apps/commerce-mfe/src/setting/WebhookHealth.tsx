@@ -12,7 +12,7 @@ type Health = ResponseOf<typeof paymentProviderCalls.webhooks>;
 function Failures({ failures }: Pick<Health, 'failures'>): ReactNode {
   if (failures.length === 0) return '0';
   return (
-    <ul className="setting-steps">
+    <ul className="money-steps">
       {failures.map(({ reason, count, lastAt, skewSeconds }) => (
         <li key={reason}>
           {texts.refusedText(
@@ -36,7 +36,7 @@ function Facts({ health }: { readonly health: Health }): ReactNode {
         caption={texts.perHour}
         heads={texts.hourHeads}
       />
-      <dl className="setting-facts">
+      <dl className="money-facts">
         <dt>{texts.health.applied}</dt>
         <dd>
           {halfWithin === null || mostWithin === null ? texts.noneApplied : texts.appliedWithin(halfWithin, mostWithin)}
@@ -59,7 +59,7 @@ export function WebhookHealth({ provider: { id, code, mode } }: { readonly provi
   const read = useRead(paymentProviderCalls.webhooks, { id }, { quiet: true, handled: 'all' });
   const title = texts.webhooksOf(texts.nameOf(code, mode));
   return (
-    <section className="setting-block" aria-label={title}>
+    <section className="money-block" aria-label={title}>
       <header>
         <h2>{title}</h2>
       </header>
