@@ -1,17 +1,10 @@
 import type { ReactNode } from 'react';
 import { useCall } from '@lectern/api-client/hooks';
-import {
-  categoryCalls,
-  categoryFields,
-  type CategoryCounts,
-  type CategoryDetail,
-  type CategoryRow,
-} from '@lectern/contract/catalog';
+import { categoryCalls, type CategoryCounts, type CategoryDetail, type CategoryRow } from '@lectern/contract/catalog';
 import { excerpt } from '@lectern/contract/rich-text';
 import { HistoryFold } from '@lectern/ui-kit/detail';
 import { ImageField, ImagePreview } from '@lectern/ui-kit/fields';
 import { PanelForm, SelectField, SwitchField, TextField, useServerForm } from '@lectern/ui-kit/form';
-import { formFieldOf } from '@lectern/ui-kit/record-panel';
 import { conflictFields, historyWords } from '@lectern/ui-kit/records';
 import { RichText } from '@lectern/ui-kit/rich-text';
 import { category as record } from './category';
@@ -19,11 +12,12 @@ import { CategoryFigures } from './CategoryFigures';
 import { CategoryTexts } from './CategoryTexts';
 import * as texts from '../texts/category-panel';
 import { pathText, possibleParents, type Tree } from './tree';
-import { categorySchema, changedOf, createdOf, newValues, valuesOf, type CategoryValues } from './values';
+import { categoryForm, newCategoryForm, newValues, type CategoryValues } from './values';
 
 /** 400 and 409 are shown by the form: on its fields, or in the conflict dialog. */
 const inForm = { handled: [400, 409] };
-const fieldOf = formFieldOf(categoryFields);
+const newSchema = newCategoryForm.schema();
+const schema = categoryForm.schema();
 type Saved = (row: CategoryRow, how: { readonly leaving: boolean }) => Promise<void>;
 
 /** An inactive category is not offered in forms; its content stays. */
@@ -45,10 +39,10 @@ interface CreateProps {
 export function CreateForm({ tree, parentId, onSaved }: CreateProps): ReactNode {
   const { mutateAsync } = useCall(categoryCalls.create, inForm);
   const form = useServerForm({
-    schema: categorySchema,
+    schema: newSchema,
     initial: newValues(parentId),
-    send: async (values) => (await mutateAsync(createdOf(values))).category,
-    fieldOf,
+    send: async (values) => (await mutateAsync(newCategoryForm.read(values).wire)).category,
+    fieldOf: newCategoryForm.fieldOf,
     onSaved,
     draft: 'category',
   });
@@ -66,7 +60,6 @@ export function CreateForm({ tree, parentId, onSaved }: CreateProps): ReactNode 
 }
 
 interface EditProps {
-  readonly tree: Tree;
   readonly row: CategoryDetail;
   readonly counts: CategoryCounts | null;
   /** Why the form is read-only. */
@@ -75,29 +68,23 @@ interface EditProps {
   readonly onSaved: Saved;
 }
 
-export function EditForm({ tree, row, counts, readOnly, onDelete, onSaved }: EditProps): ReactNode {
+export function EditForm({ row, counts, readOnly, onDelete, onSaved }: EditProps): ReactNode {
   const { mutateAsync } = useCall(categoryCalls.update, inForm);
   const form = useServerForm({
-    schema: categorySchema,
-    initial: valuesOf(row),
+    schema,
+    initial: categoryForm.valuesOf(row),
     row,
     send: async (values, from = row) =>
-      (await mutateAsync({ id: from.id, version: from.version, ...changedOf(valuesOf(from), values) })).category,
-    fieldOf,
+      (await mutateAsync({ ...categoryForm.changed(from, values), id: from.id, version: from.version })).category,
+    fieldOf: categoryForm.fieldOf,
     onSaved,
     draft: readOnly === undefined ? 'category' : undefined,
     conflict: {
-      fields: {
-        ...conflictFields<CategoryValues>(record, {
-          imageFileId: (id: number | null) => (id === null ? '' : <ImagePreview id={id} alt={texts.image} />),
-          descriptionHtml: (html: string) => <RichText html={html} />,
-        }),
-        parentId: {
-          label: texts.parent,
-          show: (id) => (id === '' ? texts.noParent : (tree.byId.get(id)?.name ?? texts.unknownParent(id))),
-        },
-      },
-      valuesOf,
+      fields: conflictFields<CategoryValues>(record, {
+        imageFileId: (id: number | '' | null) => (id ? <ImagePreview id={id} alt={texts.image} /> : ''),
+        descriptionHtml: (html: string) => <RichText html={html} />,
+      }),
+      valuesOf: categoryForm.valuesOf,
       noun: record.noun.one,
       entity: record.entity,
     },

@@ -85,7 +85,6 @@ export default function CategoryPanel({ tree, panel, may, onClose, onSaved, onDe
       ) : row ? (
         <Opened
           key={row.id}
-          tree={tree}
           id={row.id}
           readOnly={may.edit ? undefined : texts.needsRight}
           onDelete={may.remove && (() => onDelete(row))}

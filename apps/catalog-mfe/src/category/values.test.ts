@@ -1,30 +1,45 @@
-import { changedOf, createdOf, newValues, valuesOf } from './values';
+import { categoryForm, newCategoryForm, newValues } from './values';
 import { detailOf, rowsFrom } from './testing';
 
-describe('the values of the panel', () => {
-  const base = valuesOf(detailOf(rowsFrom('Science')[0]!));
-  it('send only changed fields', () => {
-    expect(changedOf(base, base)).toEqual({});
-    expect(changedOf(base, { ...base, name: 'Natural science' })).toEqual({ name: 'Natural science' });
-    expect(changedOf(base, { ...base, status: 'inactive' })).toEqual({ status: 'inactive' });
+const row = detailOf(rowsFrom('Science')[0]!);
+const base = categoryForm.valuesOf(row);
+const changedOf = (values: object, of: typeof row = row) => categoryForm.changed(of, { ...base, ...values });
+
+describe('the form of a category', () => {
+  test('an update has the changed fields only', () => {
+    expect(changedOf({})).toEqual({});
+    expect(changedOf({ name: 'Natural science' })).toEqual({ name: 'Natural science' });
+    expect(changedOf({ status: 'inactive' })).toEqual({ status: 'inactive' });
   });
-  it('request a proposed slug by null', () => {
-    expect(changedOf(base, { ...base, slug: '' })).toEqual({ slug: null });
-    expect(changedOf({ ...base, imageFileId: 7 }, { ...base, imageFileId: null })).toEqual({ imageFileId: null });
-    expect(createdOf({ ...newValues(null), name: 'Arts' })).toMatchObject({ name: 'Arts', slug: null, parentId: null });
+  test('an emptied slug and a removed image are null', () => {
+    expect(changedOf({ slug: '' })).toEqual({ slug: null });
+    const withImage = { ...row, imageFileId: 7 };
+    expect(categoryForm.valuesOf(withImage).imageFileId).toBe(7);
+    expect(changedOf({ imageFileId: null }, withImage)).toEqual({ imageFileId: null });
   });
-  it('of a new category are empty, active and below its parent', () => {
+  test('another parent is no part of an update', () => expect(base).not.toHaveProperty('parentId'));
+});
+
+describe('the form of a new category', () => {
+  test('a new category is empty, active and below its parent', () =>
     expect(newValues(3)).toEqual({
       name: '',
       slug: '',
       parentId: 3,
       status: 'active',
-      imageFileId: null,
+      imageFileId: '',
       descriptionHtml: '',
       seoTitle: '',
       seoDescription: '',
       seoKeywords: [],
+    }));
+  test('a root has no parent, and the server proposes its slug', () => {
+    expect(newCategoryForm.read({ ...newValues(null), name: 'Arts' }).wire).toMatchObject({
+      name: 'Arts',
+      slug: null,
+      parentId: null,
+      imageFileId: null,
     });
-    expect(createdOf(newValues(3)).parentId).toBe(3);
+    expect(newCategoryForm.read(newValues(3)).wire.parentId).toBe(3);
   });
 });

@@ -1,61 +1,31 @@
-import { object } from 'yup';
-import { categoryFields, type CategoryDetail, type CategoryStatus } from '@lectern/contract/catalog';
-import { changedValues } from '@lectern/ui-kit/form';
+import type { RequestOf } from '@lectern/contract/call';
+import { categoryFields, newCategoryFields, type categoryCalls, type CategoryStatus } from '@lectern/contract/catalog';
+import { formOf } from '@lectern/ui-kit/record-panel';
 
-/** The values of the panel's form; no slug and no parent are empty texts. */
+/** The values of the panel's form; no slug is an empty text. */
 export interface CategoryValues {
   readonly name: string;
   readonly slug: string;
-  readonly parentId: number | '';
   readonly status: CategoryStatus;
-  /** The uploaded image, or null. */
-  readonly imageFileId: number | null;
+  readonly imageFileId: number | '' | null;
   readonly descriptionHtml: string;
   readonly seoTitle: string;
   readonly seoDescription: string;
   readonly seoKeywords: readonly string[];
 }
+/** A new category has its parent too; that of an existing one is changed by a move. */
+export interface NewCategoryValues extends CategoryValues {
+  readonly parentId: number | '';
+}
 
-/** The rules of the form: the contract's own. */
-export const categorySchema = object(categoryFields);
+type Sent = Omit<RequestOf<typeof categoryCalls.update>, 'id' | 'version'>;
+type NewCategory = RequestOf<typeof categoryCalls.create>;
 
-export const newValues = (parentId: number | null): CategoryValues => ({
-  name: '',
-  slug: '',
-  parentId: parentId ?? '',
-  status: 'active',
-  imageFileId: null,
-  descriptionHtml: '',
-  seoTitle: '',
-  seoDescription: '',
-  seoKeywords: [],
-});
-export const valuesOf = (row: CategoryDetail): CategoryValues => ({
-  name: row.name,
-  slug: row.slug,
-  parentId: row.parentId ?? '',
-  status: row.status,
-  imageFileId: row.imageFileId,
-  descriptionHtml: row.descriptionHtml,
-  seoTitle: row.seoTitle,
-  seoDescription: row.seoDescription,
-  seoKeywords: row.seoKeywords,
-});
+/** The form of a category; an emptied slug is null, so that the server proposes one. */
+export const categoryForm = formOf<CategoryValues, Sent>(categoryFields);
 
-/** The request of a creation; without a slug the server proposes one. */
-export const createdOf = ({ slug, parentId, seoKeywords, ...rest }: CategoryValues) => ({
-  ...rest,
-  slug: slug || null,
-  parentId: parentId === '' ? null : parentId,
-  seoKeywords: [...seoKeywords],
-});
+export const newCategoryForm = formOf<NewCategoryValues, NewCategory>(newCategoryFields);
 
-/** The request of an update: changed fields only; an emptied slug is null, so that the server proposes one. */
-export const changedOf = (base: CategoryValues, values: CategoryValues) => {
-  const { parentId: _moved, slug, seoKeywords, ...rest } = changedValues(base, values);
-  return {
-    ...rest,
-    ...(slug !== undefined && { slug: slug || null }),
-    ...(seoKeywords && { seoKeywords: [...seoKeywords] }),
-  };
-};
+/** A new category: active, below this parent. */
+export const newValues = (below: number | null): NewCategoryValues =>
+  newCategoryForm.newValues({ status: 'active', parentId: below ?? '' });

@@ -16,7 +16,6 @@ export const saved = (name: string): string => `${name} saved`;
 export const name = 'Name';
 export const parent = 'Parent';
 export const noParent = 'None: a root';
-export const unknownParent = (id: number): string => `category ${id}`;
 export const slug = 'Slug';
 export const slugHelp = 'Leave blank to generate it from the name.';
 export const image = 'Image';

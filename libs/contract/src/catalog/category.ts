@@ -95,6 +95,8 @@ export const categoryFields = {
   descriptionHtml: richText('Description'),
   ...searchTextFields,
 };
+/** The fields of a new category: its parent too. */
+export const newCategoryFields = { ...categoryFields, parentId: parentId() };
 
 const choiceList = array().of(categoryChoice).required();
 const choices = object({ items: choiceList });
