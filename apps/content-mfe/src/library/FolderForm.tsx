@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useCall } from '@lectern/api-client/hooks';
+import type { RequestOf } from '@lectern/contract/call';
 import {
   libraryFolderCalls,
   libraryFolderFields,
@@ -9,7 +10,7 @@ import {
 import { useSaved } from '@lectern/ui-kit';
 import { HistoryFold } from '@lectern/ui-kit/detail';
 import { PanelForm, SelectField, TextField, useServerForm } from '@lectern/ui-kit/form';
-import { object } from 'yup';
+import { formOf } from '@lectern/ui-kit/record-panel';
 import * as texts from '../texts/library';
 import { folderOptions, type FolderNode } from './folders';
 
@@ -26,16 +27,9 @@ interface Props {
   readonly onDone: () => void;
 }
 
-const { parentId: above, ...own } = libraryFolderFields;
-const schema = object({
-  ...own,
-  parentId: above.transform((value: unknown, typed: unknown) => (typed === '' ? null : value)),
-});
+const declared = formOf<Values, RequestOf<typeof libraryFolderCalls.add>>(libraryFolderFields);
+const schema = declared.schema();
 const changed = [libraryFolderCalls.list, libraryItemCalls.list, libraryItemCalls.detail];
-const valuesOf = ({ name, parentId }: Pick<LibraryFolder, 'name' | 'parentId'>): Values => ({
-  name,
-  parentId: parentId ?? '',
-});
 
 /** Adds a folder, renames it, or moves it with all that is below it. */
 export function FolderForm({ folder, parentId, tree, onDone }: Props): ReactNode {
@@ -45,12 +39,13 @@ export function FolderForm({ folder, parentId, tree, onDone }: Props): ReactNode
   const nameOf = (id: number | ''): string => tree.find((each) => each.id === id)?.path ?? texts.atTop;
   const form = useServerForm<Values, LibraryFolder>({
     schema,
-    initial: folder ? valuesOf(folder) : { name: '', parentId: parentId ?? '' },
+    initial: folder ? declared.valuesOf(folder) : declared.newValues({ parentId: parentId ?? '' }),
     row: folder,
-    send: (values, row) => {
-      const { name, parentId: into = null } = schema.validateSync(values);
-      return row ? update({ id: row.id, version: row.version, name, parentId: into }) : add({ name, parentId: into });
-    },
+    send: (values, row) =>
+      row
+        ? update({ ...declared.changed(row, values), id: row.id, version: row.version })
+        : add(declared.read(values).wire),
+    fieldOf: declared.fieldOf,
     onSaved: async (_saved, { leaving }) => {
       if (!leaving) onDone();
       await confirmSaved(folder ? texts.folderSaved : texts.folderAdded);
@@ -61,7 +56,7 @@ export function FolderForm({ folder, parentId, tree, onDone }: Props): ReactNode
         name: { label: texts.folderName },
         parentId: { label: texts.above, show: (value) => nameOf(value) },
       },
-      valuesOf,
+      valuesOf: declared.valuesOf,
       noun: texts.folderNoun,
       entity: 'library_folders',
     },

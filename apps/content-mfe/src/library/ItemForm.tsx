@@ -1,11 +1,10 @@
-import { object } from 'yup';
 import type { ReactNode } from 'react';
 import { useCall } from '@lectern/api-client/hooks';
 import { useMay } from '@lectern/auth';
+import type { RequestOf } from '@lectern/contract/call';
 import { libraryItemCalls, libraryItemFields, type LibraryItem } from '@lectern/contract/content';
 import { useSaved } from '@lectern/ui-kit';
 import {
-  changedValues,
   FormNote,
   SaveBar,
   SelectField,
@@ -15,6 +14,7 @@ import {
   TextField,
   useServerForm,
 } from '@lectern/ui-kit/form';
+import { formOf } from '@lectern/ui-kit/record-panel';
 import { conflictFields, fieldProps } from '@lectern/ui-kit/records';
 import { useNavigate } from '@lectern/ui-kit/router';
 import * as texts from '../texts/library';
@@ -33,17 +33,10 @@ interface Props {
   readonly tree: readonly FolderNode[];
 }
 
-const schema = object({
-  ...libraryItemFields,
-  folderId: libraryItemFields.folderId.transform((value: unknown, typed: unknown) => (typed === '' ? null : value)),
-});
-const valuesOf = ({ title, altText, credit, folderId, tags }: LibraryItem): Values => ({
-  title,
-  altText,
-  credit,
-  folderId: folderId ?? '',
-  tags,
-});
+type Sent = Omit<RequestOf<typeof libraryItemCalls.update>, 'id' | 'version'>;
+
+const declared = formOf<Values, Sent>(libraryItemFields);
+const schema = declared.schema();
 
 /** The words of an item, its folder and its tags. */
 export function ItemForm({ item, tree }: Props): ReactNode {
@@ -53,24 +46,15 @@ export function ItemForm({ item, tree }: Props): ReactNode {
   const { mutateAsync: update } = useCall(libraryItemCalls.update, { handled: [400, 409] });
   const form = useServerForm<Values, LibraryItem>({
     schema,
-    initial: valuesOf(item),
+    initial: declared.valuesOf(item),
     row: item,
-    send: (values, row = item) => {
-      const { folderId, tags, ...changed } = changedValues(valuesOf(row), values);
-      return update({
-        id: row.id,
-        version: row.version,
-        ...changed,
-        ...(folderId !== undefined && { folderId: folderId === '' ? null : folderId }),
-        ...(tags !== undefined && { tags: [...tags] }),
-      });
-    },
-    fieldOf: (property) => property.replace(/^tags\[.*$/, 'tags'),
+    send: (values, row = item) => update({ ...declared.changed(row, values), id: row.id, version: row.version }),
+    fieldOf: declared.fieldOf,
     onSaved: () => confirmSaved(texts.saved),
     draft: mayEdit ? 'libraryItem' : undefined,
     conflict: {
       fields: conflictFields<Values>(record, { folderId: (id: number) => pathOf(tree, id) }),
-      valuesOf,
+      valuesOf: declared.valuesOf,
       noun: texts.noun.one,
       entity: record.entity,
     },
