@@ -26,7 +26,7 @@ export interface PayFacts {
   readonly method: string;
   readonly reference: string;
   readonly orderStatus: string;
-  /** Money that went back to the payer: of the order's payment, or of those that a closed order did not need. */
+  /** Money that went back: of the order’s payment, or of one that a closed order did not need. */
   readonly returned: {
     readonly minor: number;
     readonly currency: string;
