@@ -41,7 +41,7 @@ describe('a dispute', () => {
     expect((await fixture.done(orderCalls.access, take)).order).toMatchObject({ access: 'taken_back' });
   });
 
-  it('is a row of its own beside another one of the same payment, also above what is left', async () => {
+  it('is a row of its own next to another one of the same payment, also above what is left', async () => {
     const { orderId, paymentId, ref } = await fixture.paid();
     await fixture.disputeNews(ref, { ref: 'disp_first', amountMinor: 60_000 });
     await fixture.disputeNews(ref, { ref: 'disp_second', amountMinor: 60_000 });

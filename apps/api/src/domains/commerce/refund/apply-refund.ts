@@ -22,7 +22,7 @@ const findRefund = async (
   ).rows[0]?.id;
 
 /**
- * Keeps a refund that was made at the provider itself. It is booked as told, also above what is left. The held sum then stops at the
+ * Keeps a refund that was made at the provider itself. It is booked as the provider says, also above what is left. The held sum then stops at the
  * payment's, and a notice says so.
  */
 const keepForeign = async (db: Kysely<DB>, paymentId: number, news: ProviderRefund): Promise<number> => {

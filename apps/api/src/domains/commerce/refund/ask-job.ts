@@ -23,7 +23,7 @@ const takeDue = async (db: Kysely<DB>): Promise<readonly DueRefund[]> =>
         update refunds r set asked_at = coalesce(r.asked_at, money_now()), asks = r.asks + 1,
           next_ask_at = money_now() + make_interval(mins => least(60, (2 ^ least(r.asks, 6))::int))
         from due where r.id = due.id returning r.*)
-      select t.id, t.payment_id, t.status, t.amount_minor, t.currency, p.provider_payment_id, p.provider_id, v.code, t.asked_at,
+      select t.id, t.payment_id, t.status, t.amount_minor, t.currency, p.provider_payment_id, p.provider_id, v.code, t.asked_at as first_tried_at,
         t.asked_at < money_now() - interval '20 hours' as is_old, t.asked_at < money_now() - interval '24 hours' as is_overdue
       from taken t join payments p on p.id = t.payment_id join payment_providers v on v.id = p.provider_id order by t.id`.execute(
       db,

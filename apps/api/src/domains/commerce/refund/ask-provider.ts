@@ -16,7 +16,7 @@ export interface DueRefund {
   /** The provider's code. */
   readonly code: string;
   /** The first question. */
-  readonly askedAt: string;
+  readonly firstTriedAt: string;
   /** The provider may have forgotten the key of the first question. */
   readonly isOld: boolean;
   /** The provider has given no answer for a day. */
@@ -31,14 +31,14 @@ const hour = 3_600_000;
  */
 export const askProvider = async (
   tools: ProviderTools,
-  { id, status, amountMinor, currency, providerPaymentId, code, askedAt, isOld }: DueRefund,
+  { id, status, amountMinor, currency, providerPaymentId, code, firstTriedAt, isOld }: DueRefund,
   now: Date,
 ): Promise<ProviderRefund | undefined> => {
   const provider = providerOf(code);
   if (!provider) return undefined;
   const mark = markOf(id);
   if (status === 'sent' || isOld) {
-    const listed = await inTime(provider.list(tools, new Date(Date.parse(askedAt) - hour), now));
+    const listed = await inTime(provider.list(tools, new Date(Date.parse(firstTriedAt) - hour), now));
     const ours = listed.find((each) => each.mark === mark);
     if (ours !== undefined || status === 'sent') return ours;
   }

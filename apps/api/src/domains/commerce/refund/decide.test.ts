@@ -100,8 +100,8 @@ describe('the refund of a manual payment', () => {
     await fixture.done(refundCalls.settle, settle(first));
     expect((await fixture.client.send(refundCalls.settle, settle(other))).status).toBe(409);
     const sandbox = await fixture.paid();
-    const asked = await fixture.create({ paymentId: sandbox.paymentId, amountMinor: 100 });
-    const refused = await fixture.client.send(refundCalls.settle, settle(asked));
+    const requested = await fixture.create({ paymentId: sandbox.paymentId, amountMinor: 100 });
+    const refused = await fixture.client.send(refundCalls.settle, settle(requested));
     expect([refused.status, (refused.body as { message: string }).message]).toEqual([
       409,
       'The provider returns this money by itself',

@@ -38,7 +38,7 @@ const isTakenBack = async ({ db }: Applying, orderId: number): Promise<boolean> 
   return rows.length > 0;
 };
 
-/** The money did not go back: the held sum is free again, and what was booked is taken back. The caller holds order, payment and refund. */
+/** The money did not go back: the held sum is free again, and its booking is taken back. The caller holds order, payment and refund. */
 export const refundFailed = async (
   applying: Applying,
   refund: HeldRefund,

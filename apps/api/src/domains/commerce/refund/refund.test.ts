@@ -11,12 +11,12 @@ afterAll(() => fixture.close());
 describe('a refund', () => {
   it('M34: of a part is held, asked for at the provider, booked with its credit note, and keeps access', async () => {
     const { orderId, paymentId, link } = await fixture.paid();
-    const asked = await fixture.create({ paymentId, amountMinor: 43_300 });
-    expect(asked).toMatchObject({ status: 'requested', origin: 'staff', provider: 'sandbox' });
+    const requested = await fixture.create({ paymentId, amountMinor: 43_300 });
+    expect(requested).toMatchObject({ status: 'requested', origin: 'staff', provider: 'sandbox' });
     expect(await fixture.sums(paymentId)).toEqual({ held: 43_300, refunded: 0, disputed: 0 });
     await fixture.runInbox();
     expect(await fixture.sums(paymentId)).toEqual({ held: 43_300, refunded: 43_300, disputed: 0 });
-    const done = await fixture.refund(asked.id);
+    const done = await fixture.refund(requested.id);
     expect(done).toMatchObject({
       status: 'done',
       creditNoteNumber: expect.stringMatching(/^CRN-\d{4}-000001$/) as string,
@@ -80,7 +80,7 @@ describe('a refund', () => {
     expect((await fixture.notices())[0]).toMatch(/^Refunded at sandbox: ₹250\.00/);
   });
 
-  it('that the provider makes above what is left is booked as told, holds what was left, and is reported', async () => {
+  it('that the provider makes above what is left is booked as the provider says, holds the rest, and is reported', async () => {
     const { orderId, paymentId, ref } = await fixture.paid();
     await fixture.refundNews(ref, { ref: 'rfnd_a', amountMinor: 60_000 });
     await fixture.refundNews(ref, { ref: 'rfnd_b', amountMinor: 60_000 });
@@ -136,7 +136,7 @@ describe('a refund', () => {
   it('that got no answer for more than 20 hours is found by our mark, and not made twice', async () => {
     const { paymentId } = await fixture.paid();
     const { id } = await fixture.create({ paymentId, amountMinor: 10_000 });
-    const asked = jest.spyOn(sandbox, 'refund').mockRejectedValue(new Error('must not be asked again'));
+    const requested = jest.spyOn(sandbox, 'refund').mockRejectedValue(new Error('must not be asked again'));
     await sql`update refunds set asked_at = now() - interval '21 hours', asks = 5 where id = ${id}`.execute(fixture.db);
     await sql`
       insert into sandbox_refunds (ref, key, mark, payment_ref, currency, amount_minor, created_at)
@@ -144,7 +144,7 @@ describe('a refund', () => {
       fixture.db,
     );
     await fixture.runInbox();
-    expect(asked).not.toHaveBeenCalled();
+    expect(requested).not.toHaveBeenCalled();
     expect(await fixture.refund(id)).toMatchObject({ status: 'done', providerRefundId: 'rfnd_lost' });
   });
 
