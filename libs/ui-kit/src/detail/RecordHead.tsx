@@ -54,14 +54,16 @@ export function RecordHead({ title, head, tabs }: Props): ReactNode {
             <div className="record-actions">{head.actions}</div>
           </div>
           {head.note}
-          <dl className="record-figures">
-            {head.figures.map(([label, value]) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          {head.figures.length > 0 && (
+            <dl className="record-figures">
+              {head.figures.map(([label, value]) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
         </>
       ) : (
         <PageHeader title={title} />

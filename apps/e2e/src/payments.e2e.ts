@@ -1,0 +1,92 @@
+/** A payment that is refunded: found in the list, given back in part, seen with its credit note. */
+import { readFile } from 'node:fs/promises';
+import { invoiceCalls, paylinkCalls } from '@lectern/contract/commerce';
+import { studentCalls } from '@lectern/contract/people';
+import { countryCalls } from '@lectern/contract/platform/country';
+import type { Page } from 'playwright-core';
+import { callAs } from './faqs/setup';
+import { test } from './fixtures';
+import { expectAxeClean, see, signInAs, until } from './harness';
+
+/** Makes a link for the plan Learner, past its screen. */
+const sell = async (page: Page): Promise<{ url: string; person: string; id: number }> => {
+  const countries = (await callAs(page, countryCalls.list, { limit: 100 })).items;
+  const india = countries.find(({ iso2 }) => iso2 === 'IN')?.id;
+  const { items } = await callAs(page, studentCalls.list, {
+    limit: 100,
+    filter: { countryId: `eq:${india}`, status: 'eq:active' },
+  });
+  const found = await callAs(page, paylinkCalls.items, { q: 'Learner', kind: 'plan', currency: 'INR' });
+  const plan = found.items[0];
+  for (const student of items) {
+    const sale = {
+      studentId: student.id,
+      item: { kind: 'plan' as const, id: plan!.id },
+      currency: 'INR',
+    };
+    const { quote } = await callAs(page, paylinkCalls.quote, sale);
+    if (quote.needs.length > 0 || quote.totalMinor === 0) continue;
+    const { link } = await callAs(page, paylinkCalls.generate, {
+      ...sale,
+      expectedTotalMinor: quote.totalMinor,
+      expiresInHours: 72,
+      note: '',
+    });
+    if (link?.url) return { url: link.url, person: link.personName, id: link.id };
+  }
+  throw new Error('no student of India can buy the plan');
+};
+
+test('a payment is found in the list, refunded by half, and shown with its credit note, which is saved as a file', async ({
+  page,
+  newProfile,
+  console,
+}) => {
+  await signInAs(page, console.url, 1, '/payment/list');
+  await page.locator('.money-sums').waitFor();
+  const { url, person, id } = await sell(page);
+  const payer = await newProfile();
+  await payer.goto(url);
+  await payer.getByRole('button', { name: /^Pay/ }).click();
+  await payer.waitForURL((at) => at.pathname.startsWith('/pay/sandbox/'));
+  await payer.getByRole('button', { name: 'Pay', exact: true }).click();
+  await payer.getByRole('heading', { name: 'Paid, thank you' }).waitFor();
+  await until('the payment is booked', async () => (await callAs(page, paylinkCalls.detail, { id })).link.invoiceId);
+
+  await page.reload();
+  await page.getByRole('group', { name: 'Paid less refunded and disputed, by currency' }).getByText('1 paid').waitFor();
+  await expectAxeClean(page, 'payments');
+  await page.getByRole('link', { name: person }).click();
+  await page.getByRole('heading', { name: '₹999.00', level: 1 }).waitFor();
+  await see(page, 'What happened');
+  await expectAxeClean(page, 'payment');
+
+  await page.getByRole('button', { name: 'Refund…' }).click();
+  const dialog = page.getByRole('dialog', { name: `Refund ${person}?` });
+  // The sum is selected: typing makes it a part.
+  await until('the focus is in Amount', () =>
+    dialog.getByLabel('Amount').evaluate((field) => field === document.activeElement),
+  );
+  await page.keyboard.type('499.50');
+  await dialog.getByRole('row', { name: /Total/ }).getByText('−₹499.50').waitFor();
+  await dialog.getByLabel('Reason').fill('One lesson of two was missed');
+  await expectAxeClean(page, 'refund');
+  await dialog.getByRole('button', { name: 'Refund ₹499.50' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+
+  const note = page.getByRole('link', { name: /^CRN-/ });
+  await note.waitFor({ timeout: 60_000 });
+  await page.getByText('₹499.50 of ₹999.00').waitFor();
+  await note.click();
+  await page.getByRole('heading', { name: /^CRN-/, level: 1 }).waitFor();
+  await page
+    .getByRole('article', { name: /^The paper CRN-/ })
+    .getByText('Credit Note')
+    .first()
+    .waitFor();
+  await expectAxeClean(page, 'invoice');
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download PDF' }).click();
+  const file = await readFile(await (await saving).path());
+  if (file.subarray(0, 5).toString() !== '%PDF-') throw new Error(`${invoiceCalls.download.path} is no PDF`);
+});
