@@ -171,13 +171,13 @@ const callsOf = <const One extends string, const Read extends Right>(one: One, k
       }),
       response: answer,
     }),
-    /** The subscribers that a publication of the draft would touch. */
+    /** The subscribers that a publication of the draft would touch; null where there is no draft. */
     touched: call({
       method: 'GET',
       path: `${path}/touched`,
       access: ['planPublish'],
       request: object({ id: id() }),
-      response: object({ touched: planTouched }),
+      response: object({ touched: planTouched.nullable().defined().default(null) }),
     }),
     discardDraft: call({
       method: 'PUT',

@@ -96,7 +96,13 @@ export function TermsForm({ view, plan, currencies }: Props): ReactNode {
           (form.dirty || !draft ? (
             <SaveBar form={form} verb={texts.saveDraft} cancel={texts.undo} onCancel={() => form.formik.resetForm()} />
           ) : (
-            <PublishBar view={view} plan={plan} differences={differences} move={move} touched={touched.data?.touched} />
+            <PublishBar
+              view={view}
+              plan={plan}
+              differences={differences}
+              move={move}
+              touched={touched.data?.touched ?? undefined}
+            />
           ))}
       </ServerForm>
     </RecordColumns>

@@ -79,13 +79,14 @@ interface Props {
 
 /** Who a publication touches, with the choice what becomes of subscribers. */
 export function Touched({ read, draftNo, move, onMove }: Props): ReactNode {
+  const counts = read.data?.touched;
   return (
     <section className="touched" aria-label={texts.touches}>
       <h2>{texts.touches}</h2>
       <p>{texts.newBuyers(draftNo)}</p>
       <PageRead reads={[read]} what={texts.theTouched} loading={texts.loadingTouched}>
         {() =>
-          read.data && (
+          counts && (
             <>
               <div role="radiogroup" aria-label={texts.whoMoves} className="touched">
                 {(['none', 'at_renewal'] as const).map((value) => (
@@ -97,13 +98,13 @@ export function Touched({ read, draftNo, move, onMove }: Props): ReactNode {
                       onChange={() => onMove(value)}
                     />
                     <span>
-                      {value === 'none' ? texts.keep(countText(read.data.touched.running)) : texts.move}
+                      {value === 'none' ? texts.keep(countText(counts.running)) : texts.move}
                       {value === 'at_renewal' && <small>{texts.noticed}</small>}
                     </span>
                   </label>
                 ))}
               </div>
-              <Counts touched={read.data.touched} move={move} />
+              <Counts touched={counts} move={move} />
             </>
           )
         }

@@ -8,7 +8,6 @@ import {
 } from '@lectern/contract/commerce';
 import { listedRecord } from '../../../records/listed';
 import { hitsOf } from '../../../records/search-source';
-import { notFound } from '../../../server/calls/errors';
 import type { Handlers } from '../../../server/calls/frame';
 import { emptyLast } from '../../../server/list/empty-last';
 import { choiceColumns, plainColumns, timeColumns } from '../../../server/list/list-source';
@@ -104,8 +103,7 @@ const handlersOf = <Calls>(side: PlanSide, { readList }: ReturnType<typeof resou
     restore: async (work) => answer(await restore(work)) as never,
     touched: async ({ request: { id }, db }) => {
       const { draft } = await plans.read(db, id);
-      if (!draft) throw notFound('There is no draft');
-      return { touched: await readTouched(db, side, id, draft.id) };
+      return { touched: draft && (await readTouched(db, side, id, draft.id)) };
     },
     discardDraft: async (work) => answer(await discard(work)) as never,
     move: async (work) => answer(await move(work)) as never,
