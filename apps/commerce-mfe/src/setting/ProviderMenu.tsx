@@ -23,7 +23,7 @@ type Step = 'on' | 'off' | 'default';
 
 const changed = [paymentProviderCalls.list];
 
-/** What a step says before it, what it is called, and what it sends. */
+/** The question of a step, its verb, and the values that it sends. */
 const stepOf = (step: Step, { provider, providers, name }: Props) =>
   ({
     on: {

@@ -15,8 +15,8 @@ interface Recent {
 }
 
 /**
- * Counts a refused webhook by minute and reason. The third within ten minutes is reported to those who verify payments, once a day
- * for each provider, with the difference of the clocks.
+ * Counts a refused webhook by minute and reason. The third within ten minutes is reported with the difference of the clocks.
+ * Those who verify payments read it once a day for each provider.
  */
 export const countWebhookFailure = async (
   db: Kysely<DB>,

@@ -25,7 +25,7 @@ export const orderOf = (publicUrl: string, text: unknown): { readonly orderId?: 
 /** The key of a request that may be sent twice, in letters, digits and hyphens. */
 export const requestKey = (publicUrl: string, key: string): string => ownMark(publicUrl, key).replaceAll(':', '-');
 
-/** What a translation of a provider's words needs besides them. */
+/** Facts that a translation of a provider's words needs. */
 export interface Reading {
   readonly scales: Scales;
   readonly publicUrl: string;

@@ -68,7 +68,7 @@ export interface NewSession {
   readonly currency: string;
   readonly totalMinor: number;
   readonly expiresAt: string;
-  /** Where the payer comes back to. */
+  /** The page to which the payer comes back. */
   readonly returnUrl: string;
 }
 

@@ -12,7 +12,7 @@ import type { Work } from '../../../server/calls/frame';
 import { sealKey } from '../payment/account';
 import { readProvider } from './provider.queries';
 
-/** How long the former webhook secret is taken besides the new one. */
+/** Days for which the former webhook secret is taken as well as the new one. */
 const oldSecretDays = 7;
 
 /** Seals and stores typed keys. A check of the former keys counts no more. The audit log says which changed, and never to what. */

@@ -53,7 +53,7 @@ export const findOverlap = async (
   ).rows[0];
 
 /**
- * The newest day of these with an invoice that a rate of this country and these payers could have been part of. Papers of test
+ * The newest day of these with an invoice for payers whom the rate concerns. Papers of test
  * money count too: they are papers of that day.
  */
 export const newestPaperDay = async (

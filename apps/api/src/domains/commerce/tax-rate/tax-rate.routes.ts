@@ -19,7 +19,7 @@ const fields = ['name', 'rateBp', 'validFrom', 'validTo'] as const;
 
 type Dated = Pick<TaxRate, 'countryId' | 'scope' | 'name'> & RateDays & { readonly id?: number };
 
-/** @throws 400 for an end before the start, 409 where another rate of this tax holds on one of the days */
+/** @throws 400 for an end before the start, 409 where another rate of this tax shares a day */
 const refuseDays = async (db: Kysely<DB>, rate: Dated): Promise<void> => {
   if (rate.validTo && rate.validTo <= rate.validFrom)
     throw badRequest(fieldError('validTo', 'order', 'The end is after the first day'));

@@ -2,7 +2,7 @@ import { readAccount } from '../account';
 import { askProvider, ProviderError, providerOrigins } from '../ask-provider';
 import type { ProviderTools } from '../provider';
 
-/** One request to Razorpay. Most of its calls know no key that makes them safe to send twice; the caller says how it does without. */
+/** One request to Razorpay. Most of its calls know no key that makes them safe to send twice. */
 export const askRazorpay = async <Answer>(
   tools: ProviderTools,
   method: 'GET' | 'POST',

@@ -5,7 +5,7 @@ import type { RazorpayNotes, RazorpayPayment } from './objects';
 
 export type PaymentStatus = NonNullable<ProviderEvent['payment']>['status'];
 
-/** The note with the sum that we asked for: it tells a fee that the payer bears from one of ours. */
+/** The note with the sum that we asked for. It separates a fee of the payer from one of ours. */
 export const sumName = `${markName}_sum`;
 
 export const noteOf = (notes: RazorpayNotes, name: string): string | undefined =>

@@ -69,7 +69,7 @@ test('a completed session is a paid payment of our order', () => {
 test.each([
   ['checkout.session.completed', session({ payment_status: 'unpaid' }), 'authorized', undefined],
   ['checkout.session.async_payment_succeeded', session(), 'paid', undefined],
-  // It can't fall back to failed: the payment is lapsed, and a new session begins with the next press of Pay.
+  // News only climb, so the payment is lapsed. The next press of Pay begins a new session.
   ['checkout.session.async_payment_failed', session({ payment_status: 'unpaid' }), 'lapsed', true],
   ['payment_intent.succeeded', intent(), 'paid', undefined],
   [
