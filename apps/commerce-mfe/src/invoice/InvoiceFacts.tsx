@@ -68,7 +68,7 @@ function History({ detail: { invoice, notes } }: { readonly detail: InvoiceDetai
   );
 }
 
-/** Facts next to a paper: what is left of it, the papers it belongs to, where it comes from, and what happened. */
+/** Facts next to a paper: its rest, linked papers, origin and history. */
 export function InvoiceFacts({ detail }: { readonly detail: InvoiceDetail }): ReactNode {
   const { invoice, payment, order, credits, replaces, replacedBy } = detail;
   const linkOf = (paper: InvoiceDetail['credits']): ReactNode =>

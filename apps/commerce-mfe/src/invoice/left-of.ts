@@ -8,7 +8,7 @@ export interface TaxLeft {
   readonly gone: number;
 }
 
-/** What notes left of an invoice: the total, and each tax. */
+/** The rest of an invoice after its notes: the total, and each tax. */
 export const leftOf = ({
   invoice,
   notes,

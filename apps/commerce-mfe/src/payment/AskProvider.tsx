@@ -6,7 +6,7 @@ import * as texts from '../texts/payment';
 import { changed } from './changed';
 import { RightButton } from './RightButton';
 
-/** Asks the provider for the payments of a link; it changes no more than an event would, and says what came back. */
+/** Asks the provider for the payments of a link, and says what came back. */
 export function AskProvider({ linkId, provider }: { readonly linkId: number; readonly provider: string }): ReactNode {
   const [busy, setBusy] = useState(false);
   const { mutateAsync: verify } = useCall(paylinkCalls.verify);

@@ -6,7 +6,7 @@ import { markWords } from './mark-words';
 
 interface Props {
   readonly payment: PaymentRow;
-  /** So many are shown; then how many more there are. */
+  /** The maximum number of marks; then a count of the others. */
   readonly most?: number;
 }
 

@@ -6,7 +6,7 @@ export type Decision =
   | { readonly kind: 'waiting' | 'failed'; readonly refund: PaymentRefund }
   | { readonly kind: 'dispute'; readonly minor: number; readonly answerBy: string | null };
 
-/** What is to be decided on a payment; undefined where nothing is. */
+/** The decision that a payment needs; undefined where there is none. */
 export const decisionOf = ({
   payment,
   order,

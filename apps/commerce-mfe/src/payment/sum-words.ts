@@ -15,7 +15,7 @@ export const sumWords = (sum: PaymentSum): string => {
   return surplusMinor > 0 ? `${own}; ${texts.surplus(money(surplusMinor))}` : own;
 };
 
-/** So many currencies stand side by side; of more the first four. */
+/** The maximum number of currencies side by side; of more the first four. */
 const most = 5;
 
 /** The sums that are shown, and how many currencies are not. */

@@ -1,4 +1,4 @@
-/** What is to be decided on a payment, and its actions. */
+/** Decisions on a payment, and its actions. */
 export const cancelledBefore = 'The link was cancelled before this money came.';
 export const whoCancelled = (person: string, at: string): string => `${person} cancelled it at ${at}.`;
 export const acceptIt = (person: string, item: string): string =>

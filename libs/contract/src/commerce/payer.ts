@@ -1,6 +1,6 @@
 import { object, string, type InferType } from 'yup';
 
-/** Fields of a payer that are masked for who may not reveal personal data, with their words. */
+/** Fields of a payer that are masked for users who may not reveal personal data, with their words. */
 export const payerPersonal = { email: 'E-mail' } as const;
 export type PayerPersonal = keyof typeof payerPersonal;
 

@@ -8,7 +8,7 @@ export const paymentStatuses = {
 } as const;
 export type PaymentStatus = keyof typeof paymentStatuses;
 
-/** What a payment is marked with in the list; the first three are there to be looked at. */
+/** Marks of a payment in the list; the first three need a person. */
 export const paymentMarks = {
   surplus: 'Surplus',
   dispute: 'Dispute to answer',

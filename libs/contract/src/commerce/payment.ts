@@ -157,7 +157,7 @@ const paymentPaper = object({
   issuedOn: string().required(),
 });
 
-/** All that is known of one payment; events and rows of the ledger are its own, papers those of its order. */
+/** One payment with its own events and ledger rows, and the papers of its order. */
 export const paymentDetail = object({
   payment: paymentWhole,
   order: paymentOrder,
@@ -186,7 +186,7 @@ export const paymentCalls = {
     request: listRequest(paymentListFields),
     response: pageOf(paymentRow),
   }),
-  /** Sums of all payments that `list` gives for the same search and filters, the most money first; currencies are never added. */
+  /** Sums of all payments of `list` with this search and filter, the most money first. Currencies are never added. */
   sums: call({
     method: 'GET',
     path: 'payment/sums',

@@ -1,6 +1,6 @@
 import type { LedgerRow } from './ledger';
 
-/** One line of a refund, in minor units: the paid sum, the part that is back or held, the part that goes back now, and the rest. */
+/** One line of a refund in minor units: paid, back or held, back now, and left. */
 export interface RefundLine {
   /** A tax of the paper; `net` and `total` otherwise. */
   readonly name: string;
@@ -19,7 +19,7 @@ const share = (part: number, gone: number, whole: number): number =>
 const paidRow = (ledger: readonly LedgerRow[]): LedgerRow | undefined => ledger.find(({ kind }) => kind === 'payment');
 
 /**
- * The lines of a refund as the ledger will book it: each tax by itself, in whatever parts the money goes back.
+ * The lines of a refund as the ledger will book it, each tax by itself.
  * `gone` is back, held or disputed already. Without tax there is the total alone.
  */
 export const refundLines = (

@@ -12,7 +12,7 @@ export interface Head {
   readonly statusLabel?: string | undefined;
   /** Further marks, next to the status. */
   readonly marks?: ReactNode;
-  /** What is to be decided, above the figures. */
+  /** A decision that is needed, above the figures. */
   readonly note?: ReactNode;
   /** One line that says which one it is. */
   readonly identity: string;

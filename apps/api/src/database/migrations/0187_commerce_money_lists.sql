@@ -1,4 +1,4 @@
--- lists and pages of payments and papers: an index for each order and mark, for what a search finds, and for what a page reads
+-- indexes of the lists and pages of payments and papers
 create index payments_moment on payments ((coalesce(paid_at, created_at)), id);
 create index payments_amount on payments (((currency || lpad(amount_minor::text, 16, '0')) collate "C"), id);
 create index payments_reference on payments (provider_payment_id text_pattern_ops);

@@ -19,7 +19,7 @@ const linked = sql`x.id, x.kind, x.number_text as number, x.issued_on::text as i
 const papersWhere = async (db: Kysely<DB>, condition: RawBuilder<unknown>): Promise<LinkedPaper[]> =>
   (await sql<LinkedPaper>`select ${linked} from invoices x where ${condition} order by x.id`.execute(db)).rows;
 
-/** The papers of the same chain: the notes on a paper and on its notes, the one it credits, and the ones before and after it. */
+/** The papers of the same chain: notes, the credited paper, the predecessor and the successor. */
 export const readChain = async (
   db: Kysely<DB>,
   id: number,

@@ -45,7 +45,7 @@ export const readOrderPapers = async (db: Kysely<DB>, orderId: number): Promise<
   return rows;
 };
 
-/** The rules for a refund of a payment: the largest sum that one person may refund alone, and the others who may approve more. */
+/** The largest sum that one person may refund alone, and the others who may approve more. */
 export const readApproval = async (
   db: Kysely<DB>,
   paymentId: number,

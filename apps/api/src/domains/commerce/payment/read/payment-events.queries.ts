@@ -2,7 +2,7 @@ import type { PaymentEvent } from '@lectern/contract/commerce';
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../../database/schema.generated';
 
-/** So many events of one payment are shown; more are news of the same. */
+/** The maximum number of events that are shown; more are news of the same. */
 const most = 100;
 
 /** News of a payment, the newest first, with those that wait for their order. */
