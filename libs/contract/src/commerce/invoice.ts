@@ -43,7 +43,7 @@ export const invoiceRow = object({
   /** As on the paper: 2026-11-20. */
   issuedOn: string().required(),
   issuedAt: string().required(),
-  /** What credit notes have taken from it, less what debit notes gave back; 0 of other papers. */
+  /** The sum of its credit notes less their debit notes; 0 of other papers. */
   creditedMinor: number().required(),
   isReplaced: boolean().required(),
   /** Made while no money moves. */
@@ -84,7 +84,7 @@ export const shownPaper = object({
 });
 export type ShownPaper = InferType<typeof shownPaper>;
 
-/** Another paper of the same chain: a note on this one, the one it credits, or the one that takes its place. */
+/** Another paper of the same chain: a note, the credited paper, or a replacement. */
 const linkedPaper = object({
   id: id(),
   kind: choiceField('Kind', invoiceKinds).required(),
