@@ -1,4 +1,4 @@
-/** Plans: one is made, published, changed in a draft next to the version on sale, and published again; who may what. */
+/** Plans: one is made, published, changed in a draft next to the version on sale, and published again. Rights are tried, too. */
 import { studentPlanCalls } from '@lectern/contract/commerce';
 import { field } from './coupons/setup';
 import { callAs } from './faqs/setup';

@@ -1480,7 +1480,7 @@ export interface Refunds {
   version: Generated<number>;
   heldMinor: Generated<number>;
   paidOn: string | null;
-  askedAt: Time | null;
+  firstTriedAt: Time | null;
   asks: Generated<number>;
   nextAskAt: Time | null;
 }

@@ -9,7 +9,7 @@ import * as texts from '../texts/plans';
 import type { PlanView } from './kinds';
 import { commissionText, countText, incomeTexts, periodText, priceText, subscribersText, versionsText } from './words';
 
-/** So many currencies have a column; the page of a plan has all. */
+/** Maximum number of currencies with a column; the page of a plan has all. */
 const shownCurrencies = 5;
 
 /** A value with a quiet line below it. */

@@ -5,7 +5,7 @@ import { newTermsValues, termsForm, type TermsValues } from './terms/values';
 
 export type NewPlanValues = OwnValues & TermsValues;
 
-/** The form of a new plan: what counts at once, and the terms of its first version. */
+/** The form of a new plan: the fields that count immediately, and the terms of its first version. */
 export const newPlanForm = (kind: PlanKind, digits: Digits, currency: string) => {
   const terms = termsForm(kind, digits);
   return {

@@ -2,7 +2,7 @@ import type { ListView } from '@lectern/ui-kit/table';
 
 type Shown = Pick<ListView, 'q' | 'filters' | 'sort' | 'page'> & { readonly deleted: boolean };
 
-/** Whether the rows are the whole shelf in its order, so that a neighbour in the list is one on the shelf. */
+/** True where the rows are the whole shelf in its order. A neighbour in the list is then one on the shelf. */
 export const isShelf = ({ q, filters, sort, page, deleted }: Shown, shown: number, total: number): boolean =>
   !deleted &&
   q === '' &&
@@ -11,7 +11,7 @@ export const isShelf = ({ q, filters, sort, page, deleted }: Shown, shown: numbe
   page === 1 &&
   shown === total;
 
-/** The row that follows after a step up or down; null is the end, undefined where there is no such step. */
+/** The row that follows after a step up or down. Null is the end; undefined is no such step. */
 export const beforeAfterStep = (ids: readonly number[], id: number, step: -1 | 1): number | null | undefined => {
   const at = ids.indexOf(id);
   if (step === -1) return at > 0 ? ids[at - 1] : undefined;

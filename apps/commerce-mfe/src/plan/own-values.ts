@@ -1,7 +1,7 @@
 import { planOwnFields } from '@lectern/contract/commerce';
 import { formOf } from '@lectern/ui-kit/record-panel';
 
-/** The fields of a plan that count at once. */
+/** The fields of a plan that count immediately. */
 export interface OwnValues {
   readonly name: string;
   readonly slug: string;

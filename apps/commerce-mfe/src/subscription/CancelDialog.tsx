@@ -18,7 +18,7 @@ interface Props {
 
 const changed = [subscriptionCalls.list];
 
-/** Asks why a plan is cancelled, and says what it means: the day of its end, or the unused part that was paid. */
+/** Asks why a plan is cancelled. It says what that means: the day of its end, or the unused part. */
 export function CancelDialog({ row, when, onClose }: Props): ReactNode {
   const { mutateAsync: cancel } = useCall(subscriptionChangeCalls.cancel, { handled: [400, 409] });
   const confirmSaved = useSaved(changed);

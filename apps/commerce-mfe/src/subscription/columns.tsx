@@ -13,7 +13,7 @@ const marks: Readonly<Record<SubscriptionRow['status'], string>> = {
   expired: 'ended',
 };
 
-/** When a period ends, and that the subscription is then over. */
+/** The end of a period, with a word where the subscription is then over. */
 export const endText = ({ periodEndsAt, isCancelledAtEnd }: SubscriptionRow): string => {
   if (periodEndsAt === null) return texts.withoutEnd;
   return isCancelledAtEnd ? texts.leaves(dateText(periodEndsAt)) : dateText(periodEndsAt);

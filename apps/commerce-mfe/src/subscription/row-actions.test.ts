@@ -11,7 +11,7 @@ const handlers = { renew: jest.fn(), keep: jest.fn(), cancel: jest.fn() };
 const all = { edit: true, sell: true, ofStudents: true };
 const labels = (row: SubscriptionRow, may = all) => rowActions(row, may, handlers, now).map(({ label }) => label);
 
-test('a plan that runs is renewed or cancelled, one that is to end goes on or is cancelled, one that is over has no menu', () => {
+test('a running plan is renewed or cancelled; one that is to end goes on; an ended one has no menu', () => {
   expect(labels(running)).toEqual(['Send renewal link', 'Cancel at the end…', 'Cancel now…']);
   expect(labels({ ...running, isCancelledAtEnd: true })).toEqual(['Send renewal link', 'Let it go on', 'Cancel now…']);
   expect(labels({ ...running, periodEndsAt: null })).toEqual(['Send renewal link', 'Cancel now…']);

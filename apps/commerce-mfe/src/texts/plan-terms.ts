@@ -66,11 +66,11 @@ export const publishVerb = 'Publish';
 export const publishQuestion = (no: number): string => `Publish version ${no}?`;
 export const published = (no: number): string => `Version ${no} is on sale`;
 export const needsRight = 'Publishing needs the right “Publish plans”';
-export const onSaleAtOnce = 'It is on sale at once.';
+export const onSaleAtOnce = 'It is on sale immediately.';
 
-/** Who a publication touches. */
+/** The subscribers that a publication touches. */
 export const touches = 'Publishing touches';
-export const newBuyers = (no: number): string => `New buyers get version ${no} at once.`;
+export const newBuyers = (no: number): string => `New buyers get version ${no} immediately.`;
 export const theTouched = 'The subscribers';
 export const loadingTouched = 'Counting the subscribers';
 export const keep = (number: string): string => `${number} keep their version and price`;

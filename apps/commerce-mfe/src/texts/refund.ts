@@ -13,7 +13,11 @@ export const left = 'Left';
 export const net = 'Taxable value';
 export const total = 'Total';
 export const tax = (name: string, rateBp: number): string => `${name} ${rateBp / 100}%`;
-export const takeBack = { plan: 'End the plan', course: 'End the enrolment', batch: 'End the place in the batch' } as const;
+export const takeBack = {
+  plan: 'End the plan',
+  course: 'End the enrolment',
+  batch: 'End the place in the batch',
+} as const;
 export const takeBackMeans = 'Ends when the refund is done.';
 export const giveBack = 'Give the coupon back';
 export const giveBackMeans = (code: string, sum: string): string => `${code}, ${sum}. Only when all is refunded.`;

@@ -44,9 +44,9 @@ const ownFields = {
   slug: slug('Slug', 100),
   highlighted: boolean().label('Highlighted').optional(),
 };
-/** What a person writes of a plan. Name, slug and highlight count at once; terms go into the draft version. */
+/** Fields of a plan that a person writes. Name, slug and highlight count immediately; terms go into the draft version. */
 export const planFields = (kind: PlanKind) => ({ ...ownFields, ...planTermsFields(kind) });
-/** The fields that count at once. */
+/** The fields that count immediately. */
 export const planOwnFields = ownFields;
 
 const listColumns = {
@@ -95,7 +95,7 @@ export const plan = recordRow(planStatuses, {
 });
 export type Plan = InferType<typeof plan>;
 
-/** Who a publication touches. Sums are in the smallest unit of their currency. */
+/** The subscribers that a publication touches. Sums are in the smallest unit of their currency. */
 export const planTouched = object({
   /** Renewals from this moment on take the new version. */
   from: string().required(),
@@ -126,7 +126,7 @@ export const subscriberMoves = {
 } as const;
 export type SubscriberMove = keyof typeof subscriberMoves;
 
-/** What the list of plans sorts and filters by; `price` is that in rupees. */
+/** Sorts and filters of the list of plans; `price` is that in rupees. */
 export const planListFields = {
   name: { type: 'text', filter: true, sort: true },
   status: { type: 'choice', choices: Object.keys(planStatuses), filter: true, sort: true },

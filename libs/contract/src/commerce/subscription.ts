@@ -16,7 +16,7 @@ export const subscriptionStatuses = {
 } as const;
 export type SubscriptionStatus = keyof typeof subscriptionStatuses;
 
-/** What the list of subscriptions sorts and filters by. */
+/** Sorts and filters of the list of subscriptions. */
 export const subscriptionListFields = {
   planId: { type: 'id', filter: true },
   status: { type: 'choice', choices: keysOf(subscriptionStatuses), filter: true },

@@ -2,7 +2,7 @@
 alter table refunds add column updated_at timestamptz not null default now(), add column version int not null default 1,
   add column held_minor bigint not null default 0 check (held_minor between 0 and amount_minor), -- its part of the payment's held sum: less than the amount where the provider returned more than was left
   add column paid_on date,                             -- day of a manual one
-  add column asked_at timestamptz, add column asks int not null default 0, -- asked at the provider first, and how often
+  add column first_tried_at timestamptz, add column asks int not null default 0, -- asked at the provider first, and how often
   add column next_ask_at timestamptz;                  -- null = nothing to ask
 create index refunds_created on refunds (created_at desc, id desc);
 create index refunds_payment on refunds (payment_id, id);

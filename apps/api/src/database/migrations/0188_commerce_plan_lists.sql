@@ -1,4 +1,4 @@
--- lists of plans: one index for each order; a draft version goes with its plan, a sold one holds on to it
+-- lists of plans: one index for each order. A draft version goes with its plan, a sold one holds on to it
 do $$ declare t text; begin
   foreach t in array '{student_plans,trainer_plans}'::text[] loop
     execute format('create index %1$s_shelf on %1$I (sort_key, id) where deleted_at is null', t);

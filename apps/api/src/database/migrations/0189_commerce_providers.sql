@@ -1,4 +1,4 @@
--- Razorpay and Stripe: one row a mode, so that test money and money of a live account never share a row.
+-- Razorpay and Stripe: one row a mode: test money and money of a live account never share one.
 alter table payment_providers
   add column secret_hint text not null default '', add column secret_set_at timestamptz, add column secret_set_by bigint references users,
   add column webhook_secret_set_at timestamptz,

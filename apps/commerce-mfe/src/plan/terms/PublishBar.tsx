@@ -18,7 +18,7 @@ interface Props {
   readonly touched: PlanTouched | undefined;
 }
 
-/** What becomes of the subscribers, in sentences. */
+/** Sentences on the future of the subscribers. */
 const sentencesOf = (touched: PlanTouched | undefined, move: SubscriberMove): string[] => {
   if (!touched || touched.running === 0) return [];
   if (move === 'none') return [texts.allKeep];

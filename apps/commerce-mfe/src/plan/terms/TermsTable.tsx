@@ -10,7 +10,7 @@ import './terms.css';
 
 interface Props extends RowsProps {
   readonly currencies: readonly CurrencyRow[];
-  /** What is above the columns: 'Version 3, on sale' and 'Version 4, draft'. */
+  /** Heads of the columns: 'Version 3, on sale' and 'Version 4, draft'. */
   readonly heads?: readonly [live: ReactNode, draft: ReactNode];
 }
 

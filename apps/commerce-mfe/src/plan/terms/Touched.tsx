@@ -7,7 +7,7 @@ import * as texts from '../../texts/plan-terms';
 import type { PlanView } from '../kinds';
 import { countText } from '../words';
 
-/** The subscribers that a publication of the draft of a plan would touch, counted for the draft as it is stored. */
+/** The subscribers that a publication of the draft of a plan would touch, counted for the stored draft. */
 export const useTouched = ({ calls }: PlanView, { id, draft, live }: Plan, isWanted: boolean) =>
   useRead(
     calls.touched,
@@ -77,7 +77,7 @@ interface Props {
   readonly onMove: (move: SubscriberMove) => void;
 }
 
-/** Who a publication touches, with the choice what becomes of subscribers. */
+/** The subscribers that a publication touches, with the choice of their version. */
 export function Touched({ read, draftNo, move, onMove }: Props): ReactNode {
   const counts = read.data?.touched;
   return (

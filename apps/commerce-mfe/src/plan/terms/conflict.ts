@@ -6,7 +6,7 @@ import * as plans from '../../texts/plans';
 import type { PlanView } from '../kinds';
 import { termsValuesOf, type LimitValues, type TermsValues } from './values';
 
-/** How a stale save of terms is shown. */
+/** The dialog of a stale save of terms. */
 export const termsConflict = ({ kind, record }: PlanView): ConflictOptions<TermsValues, Plan> => ({
   fields: {
     ...conflictFields<TermsValues>(record, {

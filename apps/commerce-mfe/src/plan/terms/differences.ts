@@ -85,7 +85,7 @@ const featureDifferences = ({ features: before }: PlanTerms, { features: after }
   ];
 };
 
-/** All differences between the version on sale and a draft, in the order of the form; empty where they promise the same. */
+/** All differences between the version on sale and a draft, in the order of the form. Empty where they promise the same. */
 export const differencesOf = (before: PlanTerms, after: PlanTerms, currencies: Currencies): Difference[] => [
   ...changed('period', texts.period, periodText(before), periodText(after)),
   ...changed('trialDays', texts.trial, plans.days(before.trialDays), plans.days(after.trialDays)),

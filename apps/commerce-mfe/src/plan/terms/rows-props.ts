@@ -2,7 +2,7 @@ import type { PlanVersion } from '@lectern/contract/commerce';
 import type { PlanView } from '../kinds';
 import type { Difference } from './differences';
 
-/** What every group of rows needs. */
+/** Props of every group of rows. */
 export interface RowsProps {
   readonly view: PlanView;
   /** The version on sale, where the draft is compared with one. */

@@ -79,7 +79,7 @@ export const termsForm = (kind: PlanKind, digits: Digits) =>
   });
 export type TermsForm = ReturnType<typeof termsForm>;
 
-/** The terms that an edit begins with, as the row of the form: those of the draft, or of the version on sale. */
+/** The terms that an edit begins with: those of the draft, or of the version on sale. */
 export const termsRow = (plan: Plan): Plan & PlanTerms => ({ ...plan, ...((plan.draft ?? plan.live) as PlanTerms) });
 
 /** The values of the form for a plan. */

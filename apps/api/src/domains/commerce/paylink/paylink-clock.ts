@@ -36,8 +36,8 @@ const askFirst = async (tools: Omit<ProviderTools, 'providerId'>, linkId: number
   const open = (await readSessions(tools.db, linkId)).filter(({ status }) => status === 'open');
   let news = 0;
   for (const { ref, providerId, code } of open) {
-    const asked = Promise.resolve(providerOf(code)?.fetch({ ...tools, providerId }, ref));
-    const events = (await inTime(asked)) ?? [];
+    const answer = Promise.resolve(providerOf(code)?.fetch({ ...tools, providerId }, ref));
+    const events = (await inTime(answer)) ?? [];
     news += await receiveEvents(tools.db, providerId, events, Buffer.from(JSON.stringify({ events })));
   }
   return news;

@@ -115,7 +115,7 @@ test.each([
   ['Stripe', stripe, 'stripe', 'POST /v1/refunds', 'idempotency-key'],
   ['Razorpay', razorpay, 'razorpay', 'POST /v1/payments/pay_1/refund', 'x-refund-idempotency'],
 ] as const)(
-  'a refund of %s has our key and mark; a final no is another error than a failure that may pass',
+  'a refund of %s has our key and mark; a final no differs from a failure that may pass',
   async (_, provider, code, call, header) => {
     server.on(call, () => ({ body: { id: 'r_1' } }));
     expect(await provider.refund?.(tools[code], refund)).toEqual({ ref: 'r_1' });

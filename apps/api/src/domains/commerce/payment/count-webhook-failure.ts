@@ -5,7 +5,7 @@ import { noticeToHolders } from './notices';
 import type { WebhookFault } from './provider';
 import { providerNames } from '@lectern/contract/commerce';
 
-/** Refused webhooks within ten minutes that staff hear of. */
+/** Refused webhooks within ten minutes that give a notice. */
 const many = 3;
 
 interface Recent {

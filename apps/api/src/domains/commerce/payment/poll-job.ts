@@ -43,8 +43,8 @@ export const paymentPoll = defineJob({
     let done = 0;
     for (let due = await dueAttempts(db, 0); due.length > 0; due = await dueAttempts(db, due.at(-1)!.id)) {
       for (const { id, ref, providerId, code } of due) {
-        const asked = Promise.resolve(providerOf(code)?.fetch({ db, keys, publicUrl, providerId }, ref));
-        const events = await inTime(asked).catch((error: unknown) => {
+        const answer = Promise.resolve(providerOf(code)?.fetch({ db, keys, publicUrl, providerId }, ref));
+        const events = await inTime(answer).catch((error: unknown) => {
           report(error);
           return undefined;
         });

@@ -138,7 +138,7 @@ export interface Provider {
   refund(tools: ProviderTools, refund: NewRefund): Promise<{ readonly ref: string }>;
   /** The refunds that the provider made between two moments. */
   list(tools: ProviderTools, from: Date, to: Date): Promise<readonly ListedRefund[]>;
-  /** Takes an authorized payment. Absent where the provider takes each payment at once. */
+  /** Takes an authorized payment. Absent where the provider takes each payment immediately. */
   capture?(tools: ProviderTools, payment: ProviderPayment): Promise<void>;
   /** Asks who the keys belong to. @throws ProviderError in the provider's words. Absent without keys. */
   probe?(tools: ProviderTools): Promise<void>;

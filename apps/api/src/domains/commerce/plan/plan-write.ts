@@ -73,7 +73,7 @@ export const createPlan =
     return plan;
   };
 
-/** Changes a plan: name, slug and highlight at once, terms in its draft version, which is made where there is none. */
+/** Changes a plan: name, slug and highlight immediately, terms in its draft version. A draft is made where there is none. */
 export const changePlan =
   (side: PlanSide) =>
   async ({ request, db, audit }: Update): Promise<Plan> => {

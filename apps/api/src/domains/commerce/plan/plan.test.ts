@@ -69,7 +69,7 @@ test('terms of a plan on sale are edited in a draft, and sold after they are pub
   expect(listMinor).toBe(129_900);
 });
 
-test('a name counts at once and makes no draft', async () => {
+test('a name counts immediately and makes no draft', async () => {
   const plan = await published();
   const { studentPlan } = await fixture.done(studentPlanCalls.update, { ...keyOf(plan), name: 'Renamed' });
   expect(studentPlan).toMatchObject({ name: 'Renamed', draft: null, version: plan.version + 1 });

@@ -5,7 +5,7 @@ import { conflict } from '../../../server/calls/errors';
 import type { PlanSide } from './plan-side';
 import { moveSubscribers, readTouched } from './touched.queries';
 
-/** What the draft of a plan lacks to be sold; empty when nothing. */
+/** Parts that the draft of a plan lacks to be sold; empty when nothing. */
 export const missingOf = ({ prices, features }: NonNullable<Plan['draft']>): string[] => [
   ...(prices.length === 0 ? ['a price'] : []),
   ...(features.length === 0 ? ['a feature'] : []),

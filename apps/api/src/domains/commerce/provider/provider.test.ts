@@ -1,5 +1,10 @@
 import type { RequestOf } from '@lectern/contract';
-import { paymentProviderCalls, type PaymentProvider, type ProviderCode, type ProviderMode } from '@lectern/contract/commerce';
+import {
+  paymentProviderCalls,
+  type PaymentProvider,
+  type ProviderCode,
+  type ProviderMode,
+} from '@lectern/contract/commerce';
 import { sql } from 'kysely';
 import Stripe from 'stripe';
 import { testApi, type TestApi } from '../../../testing';
@@ -47,7 +52,10 @@ test('there is one account a mode, and the sandbox is the default of a new conso
 test('keys are written and never read back: not by an answer, not from the audit log, not from the table', async () => {
   const { id, version } = await find('stripe', 'live');
   const { status, body } = await admin.send(paymentProviderCalls.saveKeys, { id, version, secret, webhookSecret });
-  expect([status, body]).toMatchObject([200, { result: { provider: { secretHint: 'sk_live_•••••8Q2f', hasWebhookSecret: true } } }]);
+  expect([status, body]).toMatchObject([
+    200,
+    { result: { provider: { secretHint: 'sk_live_•••••8Q2f', hasWebhookSecret: true } } },
+  ]);
   const { rows } = await sql<{ text: string }>`
     select (select to_jsonb(p)::text from payment_providers p where id = ${id}) || (select string_agg(a::text, '') from audit_log a where entity = 'payment_providers') as text`.execute(
     api.database.db,
@@ -59,10 +67,18 @@ test('keys are written and never read back: not by an answer, not from the audit
 
 test('keys of another mode or provider are refused by name', async () => {
   const { id, version } = await find('stripe', 'live');
-  const refused = await admin.send(paymentProviderCalls.saveKeys, { id, version, secret: 'sk_test_selfmade1234', webhookSecret: 'not-one-of-stripe' });
+  const refused = await admin.send(paymentProviderCalls.saveKeys, {
+    id,
+    version,
+    secret: 'sk_test_selfmade1234',
+    webhookSecret: 'not-one-of-stripe',
+  });
   expect([refused.status, refusedFields(refused.body)]).toEqual([
     400,
-    { secret: ['This is a test key, and this account is live'], webhookSecret: ['This is no webhook secret of Stripe'] },
+    {
+      secret: ['This is a test key, and this account is live'],
+      webhookSecret: ['This is no webhook secret of Stripe'],
+    },
   ]);
   const sandbox = await find('sandbox', 'test');
   expect((await admin.send(paymentProviderCalls.saveKeys, { ...sandbox, secret })).status).toBe(400);
@@ -140,15 +156,21 @@ test('a provider takes offered currencies alone, and links are made in those alo
   const stripe = await find('stripe', 'live');
   const unknown = await save(stripe, { currencies: ['XXX'] });
   expect([unknown.status, refusedFields(unknown.body)]).toEqual([400, { currencies: ['XXX is not taken'] }]);
-  expect(await save(stripe, { currencies: ['INR', 'USD'] })).toMatchObject({ body: { result: { provider: { currencies: ['INR', 'USD'] } } } });
+  expect(await save(stripe, { currencies: ['INR', 'USD'] })).toMatchObject({
+    body: { result: { provider: { currencies: ['INR', 'USD'] } } },
+  });
 });
 
 test('the former webhook secret is taken for a week more', async () => {
   const { id, version } = await find('stripe', 'live');
-  const { body } = await admin.send(paymentProviderCalls.saveKeys, { id, version, webhookSecret: 'whsec_another1234567' });
+  const { body } = await admin.send(paymentProviderCalls.saveKeys, {
+    id,
+    version,
+    webhookSecret: 'whsec_another1234567',
+  });
   if (!body.success) throw new Error('not saved');
   const days = (Date.parse(body.result.provider.oldSecretUntil ?? '') - Date.now()) / 86_400_000;
   expect(Math.round(days)).toBe(7);
-  // Only the webhook secret is new: what was checked with the keys still counts.
+  // Only the webhook secret is new: the check of the keys still counts.
   expect(body.result.provider.checkedAt).not.toBeNull();
 });

@@ -20,11 +20,11 @@ const takeDue = async (db: Kysely<DB>): Promise<readonly DueRefund[]> =>
       with due as (
         select id from refunds where next_ask_at <= money_now() and status in ('requested', 'sent') order by next_ask_at, id limit ${most} for update skip locked),
       taken as (
-        update refunds r set asked_at = coalesce(r.asked_at, money_now()), asks = r.asks + 1,
+        update refunds r set first_tried_at = coalesce(r.first_tried_at, money_now()), asks = r.asks + 1,
           next_ask_at = money_now() + make_interval(mins => least(60, (2 ^ least(r.asks, 6))::int))
         from due where r.id = due.id returning r.*)
-      select t.id, t.payment_id, t.status, t.amount_minor, t.currency, p.provider_payment_id, p.provider_id, v.code, t.asked_at as first_tried_at,
-        t.asked_at < money_now() - interval '20 hours' as is_old, t.asked_at < money_now() - interval '24 hours' as is_overdue
+      select t.id, t.payment_id, t.status, t.amount_minor, t.currency, p.provider_payment_id, p.provider_id, v.code, t.first_tried_at,
+        t.first_tried_at < money_now() - interval '20 hours' as is_old, t.first_tried_at < money_now() - interval '24 hours' as is_overdue
       from taken t join payments p on p.id = t.payment_id join payment_providers v on v.id = p.provider_id order by t.id`.execute(
       db,
     )
@@ -62,9 +62,11 @@ export const refundAsk = defineJob({
     let done = 0;
     for (let due = await takeDue(db); due.length > 0; due = await takeDue(db)) {
       for (const refund of due) {
-        const answer = await askProvider({ db, keys, publicUrl, providerId: refund.providerId }, refund, new Date()).catch((error: unknown) =>
-          error instanceof Error ? error : new Error(String(error)),
-        );
+        const answer = await askProvider(
+          { db, keys, publicUrl, providerId: refund.providerId },
+          refund,
+          new Date(),
+        ).catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))));
         if (answer instanceof Error && !(answer instanceof ProviderRefusal)) report(answer);
         await step(async (transaction) => {
           const entries: AuditEntry[] = [];

@@ -3,8 +3,8 @@ import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
 
 /**
- * The unused part of a subscription's running period: price paid less refunds × whole days left ÷ whole days of the period, half
- * away from zero (H6). Days are dates in the subscription's zone. Null where nothing was paid or nothing is left.
+ * The unused part of a subscription's running period (H6): price paid less refunds × whole days left ÷ whole days. It is
+ * rounded half away from zero. Days are dates in the subscription's zone. Null where nothing was paid or nothing is left.
  */
 export const readUnused = async (db: Kysely<DB>, id: number): Promise<UnusedPart | null> => {
   const { rows } = await sql<UnusedPart>`

@@ -15,7 +15,7 @@ import { translateRazorpay } from './translate';
 const readLink = (tools: ProviderTools, ref: string): Promise<RazorpayLink> =>
   askRazorpay<RazorpayLink>(tools, 'GET', `payment_links/${encodeURIComponent(ref)}`);
 
-/** The fields of a link: the whole sum at once, and no message from Razorpay. */
+/** The fields of a link: the whole sum in one payment, and no message from Razorpay. */
 const linkFields = (session: NewSession, amount: number, mark: string, reference: string) => ({
   amount,
   currency: session.currency,

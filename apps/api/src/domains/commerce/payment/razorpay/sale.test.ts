@@ -41,9 +41,20 @@ test('a sale by Razorpay: link, authorized, captured by us, paid, with invoice a
     return { body: { id: 'pay_1', captured: true } };
   });
   const { link, order } = await shop.sell(await shop.learner('MH'));
-  expect((await shop.post(`${new URL(link.url ?? '').pathname}/start`, {})).headers.get('location')).toBe('https://rzp.example/1');
+  expect((await shop.post(`${new URL(link.url ?? '').pathname}/start`, {})).headers.get('location')).toBe(
+    'https://rzp.example/1',
+  );
 
-  const entity = { id: 'pay_1', amount: 99_900, currency: 'INR', captured: false, method: 'card', fee: null, notes, created_at: 1_794_657_600 };
+  const entity = {
+    id: 'pay_1',
+    amount: 99_900,
+    currency: 'INR',
+    captured: false,
+    method: 'card',
+    fee: null,
+    notes,
+    created_at: 1_794_657_600,
+  };
   expect(await webhook('payment.authorized', { payment: { entity: { ...entity, status: 'authorized' } } })).toBe(200);
   await shop.runInbox();
   expect(captured.map((body) => JSON.parse(body) as unknown)).toEqual([{ amount: 99_900, currency: 'INR' }]);
@@ -54,20 +65,30 @@ test('a sale by Razorpay: link, authorized, captured by us, paid, with invoice a
   expect(await webhook('payment_link.paid', { payment: paid, payment_link: paidLink })).toBe(200);
   await shop.runInbox();
   expect(await shop.order(order.id)).toMatchObject({ status: 'paid', accessState: 'given' });
-  expect([await shop.count('payments', order.id), await shop.count('ledger', order.id), await shop.count('invoices', order.id)]).toEqual([1, 1, 1]);
+  expect([
+    await shop.count('payments', order.id),
+    await shop.count('ledger', order.id),
+    await shop.count('invoices', order.id),
+  ]).toEqual([1, 1, 1]);
 });
 
 test('a closed link ends its session at Razorpay', async () => {
   const ended: string[] = [];
-  server.on('POST /v1/payment_links', () => ({ body: { id: 'plink_2', short_url: 'https://rzp.example/2', status: 'created' } }));
+  server.on('POST /v1/payment_links', () => ({
+    body: { id: 'plink_2', short_url: 'https://rzp.example/2', status: 'created' },
+  }));
   server.on('POST /v1/payment_links/plink_2/cancel', ({ url }) => {
     ended.push(url);
     return { body: { id: 'plink_2', status: 'cancelled' } };
   });
   const { link } = await shop.sell(await shop.learner('MH'));
   await shop.post(`${new URL(link.url ?? '').pathname}/start`, {});
-  await sql`update payment_links set expires_at = money_now() - interval '1 minute' where id = ${link.id}`.execute(shop.db);
-  server.on('GET /v1/payment_links/plink_2', () => ({ body: { id: 'plink_2', status: 'created', notes: [], payments: [] } }));
+  await sql`update payment_links set expires_at = money_now() - interval '1 minute' where id = ${link.id}`.execute(
+    shop.db,
+  );
+  server.on('GET /v1/payment_links/plink_2', () => ({
+    body: { id: 'plink_2', status: 'created', notes: [], payments: [] },
+  }));
   await shop.runClock();
   expect(ended).toEqual(['/v1/payment_links/plink_2/cancel']);
 });

@@ -24,7 +24,7 @@ const ofStudents: Readonly<Record<string, 'moves' | 'stays'>> = {
 
 /** Columns that say who did something, or that belong to the account itself: they keep naming the old account. */
 const staysWithAccount =
-  /(^|\.)(created_by|updated_by|uploaded_by|added_by|published_by|changed_by|granted_by|blocked_by|verified_by|decided_by|saved_by|linked_by|put_by|issued_by|marked_by|graded_by|merged_by|undone_by|actor_id|impersonator_id|host_user_id|sales_user_id|manager_id|sender_id|last_sender_id|removed_by|closed_by|recorded_by|requested_by|approved_by)$/;
+  /(^|\.)(created_by|updated_by|uploaded_by|added_by|published_by|changed_by|granted_by|blocked_by|verified_by|decided_by|saved_by|linked_by|put_by|issued_by|marked_by|graded_by|merged_by|undone_by|actor_id|impersonator_id|host_user_id|sales_user_id|manager_id|sender_id|last_sender_id|removed_by|closed_by|recorded_by|requested_by|approved_by|checked_by|secret_set_by)$/;
 
 const ofAccounts: Readonly<Record<string, 'moves' | 'stays'>> = {
   'orders.user_id': 'stays',
