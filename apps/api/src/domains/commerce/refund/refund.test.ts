@@ -137,7 +137,9 @@ describe('a refund', () => {
     const { paymentId } = await fixture.paid();
     const { id } = await fixture.create({ paymentId, amountMinor: 10_000 });
     const requested = jest.spyOn(sandbox, 'refund').mockRejectedValue(new Error('must not be asked again'));
-    await sql`update refunds set first_tried_at = now() - interval '21 hours', asks = 5 where id = ${id}`.execute(fixture.db);
+    await sql`update refunds set first_tried_at = now() - interval '21 hours', asks = 5 where id = ${id}`.execute(
+      fixture.db,
+    );
     await sql`
       insert into sandbox_refunds (ref, key, mark, payment_ref, currency, amount_minor, created_at)
       select 'rfnd_lost', 'forgotten', ${`refund:${id}`}, provider_payment_id, 'INR', 10000, now() - interval '21 hours' from payments where id = ${paymentId}`.execute(
