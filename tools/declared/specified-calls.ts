@@ -58,7 +58,7 @@ export const specifiedCalls: readonly SpecifiedPaths[] = [
     ],
     missing: [],
   },
-  built('plans', [
+  built('plans [7.16]', [
     ...admin('create-trainer-plan', 'trainer-plan-list', 'change-trainer-plan-status', 'trainer-plan-details'),
     ...admin('student-plan-list', 'create-student-plan', 'change-student-plan-status', 'student-plan-details'),
   ]),

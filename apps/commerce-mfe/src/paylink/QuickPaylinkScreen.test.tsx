@@ -142,7 +142,7 @@ test('several learners with one number are a list for the arrows', async () => {
   expect(fixture.server.requestsTo('GET paylink/buyer').at(-1)?.query.get('studentId')).toBe('42');
 });
 
-test('a caller with an unknown number is signed up in the place of the strip', async () => {
+test('a caller with an unknown number is signed up in the place of the strip [1.3]', async () => {
   fixture.server.on('GET admin/find-by-mobile', () => ({ result: { matches: [] } }));
   fixture.server.on('POST admin/student-quick-signup', () => ({
     result: { studentId: 41, userId: 141, name: 'Ananya Rao' },

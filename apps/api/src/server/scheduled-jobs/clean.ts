@@ -17,12 +17,18 @@ const statement = (name: string, work: RawBuilder<unknown>): JobHandler =>
 
 /** Days that an ended session is listed among a person's own. */
 const sessionDays = 90;
+/** Days that the counts of refused webhooks are kept. */
+const failureDays = 30;
 /** Days that the clock's own jobs are kept. */
 const clockDays = 7;
 
 /** Deletes old rows, and prepares what will be needed. */
 export const cleaners: readonly JobHandler[] = [
-  statement('idempotency.clean', sql`delete from idempotency_keys where created_at < now() - interval '24 hours'`),
+  statement(
+    'idempotency.clean',
+    sql`with old as (delete from webhook_failures where minute < now() - make_interval(days => ${failureDays}))
+      delete from idempotency_keys where created_at < now() - interval '24 hours'`,
+  ),
   statement(
     'audit.months',
     sql`select ensure_audit_month((now() + make_interval(months => n))::date) from generate_series(0, 2) n`,

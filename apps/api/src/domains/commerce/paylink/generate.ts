@@ -34,6 +34,14 @@ const refuseUnsellable = (priced: Priced, expectedTotalMinor: number, actor: Act
     });
 };
 
+/** Holds the version that is sold. @throws 409 on the item where its plan was taken off the shelf at the same moment */
+const holdPlan = async (db: Kysely<DB>, { item: { planVersionId, id, title } }: Priced): Promise<void> => {
+  if (planVersionId === null) return;
+  await sql`select 1 from plan_versions where id = ${planVersionId} for key share`.execute(db);
+  const plan = await db.selectFrom('studentPlans').select('status').where('id', '=', id).executeTakeFirst();
+  if (plan?.status !== 'published') throw fieldConflict('item', `${title} is not sold any more`);
+};
+
 /** @throws 409 on the item where somebody else took the last seat */
 const holdSeat = async (db: Kysely<DB>, { item, buyer }: Priced, hours: number, createdBy: number): Promise<void> => {
   if (hours > maxHoldHours)
@@ -51,8 +59,7 @@ export const generateLink =
     refuseUnsellable(priced, request.expectedTotalMinor, actor);
     const wrong = billErrors(quote.billTo, await readBillPlaces(db, quote.billTo, settings.seller.countryId));
     if (wrong.length > 0) throw badRequest(wrong);
-    if (priced.item.planVersionId !== null)
-      await sql`select 1 from plan_versions where id = ${priced.item.planVersionId} for key share`.execute(db);
+    await holdPlan(db, priced);
     const orderId = await makeOrder(db, priced, actor);
     audit({
       action: 'order.create',

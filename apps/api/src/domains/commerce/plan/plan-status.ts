@@ -1,5 +1,6 @@
 import { planFlow, planStatuses, type Plan, type PlanStatus, type studentPlanCalls } from '@lectern/contract/commerce';
 import { messages, say } from '@lectern/contract';
+import { sql } from 'kysely';
 import { statusFlow } from '../../../records/status-flow';
 import { badRequest, conflict, fieldError } from '../../../server/calls/errors';
 import type { Work } from '../../../server/calls/frame';
@@ -12,6 +13,10 @@ type Change = Work<(typeof studentPlanCalls)['changeStatus']>;
 
 /** @throws 409 with the people whose payment links are open */
 const requireNoOpenLinks = async (db: Change['db'], side: PlanSide, id: number): Promise<void> => {
+  // A link that is made at the same moment holds the version: either it is seen here, or it sees the retired plan.
+  await sql`select 1 from plan_versions where ${sql.ref(side.planId)} = ${id} and state = 'live' for update`.execute(
+    db,
+  );
   const open = await openLinksOf(db, side, id);
   if (open.length === 0) return;
   const total = open[0]!.total;

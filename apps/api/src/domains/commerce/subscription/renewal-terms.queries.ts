@@ -30,6 +30,7 @@ const due: RawBuilder<unknown> = sql`
   and b.period_ends_at <= money_now() + make_interval(days => coalesce((${renewals}->>'linkDays')::int, 7))
   and b.period_ends_at + make_interval(days => case b.status when 'trial' then 0 else v.grace_days end) > money_now()
   and exists (select 1 from student_plans p where p.id = v.student_plan_id and p.status <> 'retired')
+  and exists (select 1 from students s join users u on u.id = s.user_id where s.id = b.student_id and s.deleted_at is null and u.status not in ('blocked', 'erased'))
   and not exists (select 1 from subscriptions n where n.student_id = b.student_id and n.status = 'scheduled')`;
 
 /** The next period has no order; with `again` one that was closed does not count. */
