@@ -120,11 +120,7 @@ export function ProviderDetail({ provider, mayEdit }: Props): ReactNode {
           </div>
         )}
       </header>
-      {isKeyed ? (
-        <KeyFacts provider={provider} />
-      ) : (
-        <p className="money-dim">{code === 'manual' ? texts.manualMeans : texts.sandboxMeans}</p>
-      )}
+      {isKeyed ? <KeyFacts provider={provider} /> : <p className="money-dim">{texts.sandboxMeans}</p>}
       {isEditing && <KeysPanel {...{ provider, name }} onClose={() => setEditing(false)} />}
     </section>
   );

@@ -28,12 +28,7 @@ function Checked({ provider }: { readonly provider: PaymentProvider }): ReactNod
   );
 }
 
-function Events({
-  provider: { code, lastEventAt, events, refused },
-}: {
-  readonly provider: PaymentProvider;
-}): ReactNode {
-  if (code === 'manual') return <span className="money-dim">{texts.none}</span>;
+function Events({ provider: { lastEventAt, events, refused } }: { readonly provider: PaymentProvider }): ReactNode {
   return (
     <>
       {lastEventAt ? timeText(lastEventAt) : <span className="money-dim">{texts.noneYet}</span>}
