@@ -86,8 +86,8 @@ export const screens: readonly ScreenLine[] = [
     under: 'Video Courses',
   }),
   screen('/setting/uploads', 'Uploads', 'Discard changes', { under: 'Settings', ready: form }),
-  screen('/setting/payments', 'Payments', 'Actions for Sandbox', { under: 'Settings' }),
-  screen('/setting/taxes', 'Taxes', 'New tax rate', { under: 'Settings' }),
+  screen('/setting/payments', 'Payments', 'Actions for Sandbox', { under: 'Settings', ready: '.money-table tbody tr' }),
+  screen('/setting/taxes', 'Taxes', 'New tax rate', { under: 'Settings', ready: '.money-table tbody tr' }),
   screen('/setting/seller', 'Seller', 'Discard changes', { under: 'Settings', ready: form }),
   screen('/course/video-course', 'Video Courses', 'Add course', { under: 'Video Courses', opens: 'New course' }),
   screen('/course/video-course?deleted=only', 'Video Courses', 'Back to courses', {

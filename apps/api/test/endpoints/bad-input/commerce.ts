@@ -148,7 +148,7 @@ export const commerceBadInput: BadInputTable = {
   'GET paylink/buyer': [[{}, { studentId: 'Student is required' }]],
   'GET paylink/items': [
     [{}, { currency: 'Currency is required' }],
-    [{ currency: 'INR', kind: 'batch' }, { kind: 'Kind is Invalid' }],
+    [{ currency: 'INR', kind: 'ticket' }, { kind: 'Kind is Invalid' }],
     [{ currency: 'XXX' }, { currency: 'There is no rate for XXX' }],
   ],
   'POST admin/paylink/quote': [
