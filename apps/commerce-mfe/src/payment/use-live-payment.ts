@@ -4,7 +4,7 @@ import { invalidate } from '@lectern/api-client/hooks';
 import { useLive } from '@lectern/api-client/live';
 import { paylinkCalls, paymentCalls, refundCalls } from '@lectern/contract/commerce';
 
-/** Lists whose changes may be news of a payment: an event changes its link, a refund its sums. */
+/** Lists with changes that may be news of a payment: an event changes its link, a refund its sums. */
 const heard: readonly string[] = [paymentCalls, paylinkCalls, refundCalls].map(({ list }) => list.path);
 
 /** Reads the payment again when it or its link changes. */

@@ -51,7 +51,7 @@ export function ProvidersPart({ mayEdit }: { readonly mayEdit: boolean }): React
     {
       quiet: true,
       handled: 'all',
-      refetchInterval: ({ state }) => (state.data?.providers.some(isWaiting) ? lookMs : false),
+      refetchInterval: ({ state }) => (state.data?.providers.some((provider) => isWaiting(provider)) ? lookMs : false),
     },
   );
   return (

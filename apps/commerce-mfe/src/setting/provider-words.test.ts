@@ -20,6 +20,6 @@ test('a check is not made, works or has failed, and a provider without keys has 
 test('a webhook of a check is waited for five minutes', () => {
   const checkedAt = '2026-11-14T12:00:00Z';
   const steps = [{ state: 'waiting' as const, text: '' }];
-  const at = (minutes: number) => isWaiting({ steps, checkedAt }, 0, [], Date.parse(checkedAt) + minutes * 60_000);
+  const at = (minutes: number) => isWaiting({ steps, checkedAt }, Date.parse(checkedAt) + minutes * 60_000);
   expect([at(1), at(6), isWaiting({ steps: [], checkedAt })]).toEqual([true, false, false]);
 });

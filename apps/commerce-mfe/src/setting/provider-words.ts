@@ -7,8 +7,6 @@ const patienceMinutes = 5;
 /** A check has been made just now, and its webhook has not come yet. */
 export const isWaiting = (
   { steps, checkedAt }: Pick<PaymentProvider, 'steps' | 'checkedAt'>,
-  _at?: number,
-  _all?: unknown,
   now = Date.now(),
 ): boolean =>
   steps.some(({ state }) => state === 'waiting') &&

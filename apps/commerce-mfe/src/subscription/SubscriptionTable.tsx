@@ -29,7 +29,7 @@ const personPath: Readonly<Record<PlanKind, (id: number) => string>> = {
 
 interface Props {
   readonly audience: PlanKind;
-  /** The one plan whose subscribers are listed. */
+  /** The plan of the listed subscribers. */
   readonly planId?: number;
 }
 

@@ -17,18 +17,14 @@ export interface Handlers {
   readonly cancel: (row: SubscriptionRow, when: 'end' | 'now') => void;
 }
 
-/** Days before the end at which a renewal is asked for. */
-const renewalDays = 7;
-
 const renewalHindrance = (row: SubscriptionRow, now: number): string | undefined => {
-  const { periodEndsAt, isCancelledAtEnd } = row;
-  if (periodEndsAt === null) return texts.hasNoEnd;
+  const { renewalFrom, isCancelledAtEnd } = row;
+  if (renewalFrom === null) return texts.hasNoEnd;
   if (isCancelledAtEnd) return texts.endsAlready;
-  const due = Date.parse(periodEndsAt) - renewalDays * 86_400_000;
-  return due > now ? texts.renewalFrom(new Date(due).toISOString()) : undefined;
+  return Date.parse(renewalFrom) > now ? texts.renewalFrom(renewalFrom) : undefined;
 };
 
-/** The menu of a subscription. Only one that runs has any; what cannot be done yet says why. */
+/** The menu of a subscription; one that is over has none. An action that cannot be done yet says why. */
 export const rowActions = (
   row: SubscriptionRow,
   { edit, sell, ofStudents }: May,

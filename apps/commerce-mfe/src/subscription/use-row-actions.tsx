@@ -24,9 +24,9 @@ export const useRowActions = (
   const { mutateAsync: renew } = useCall(subscriptionChangeCalls.renew, inPlace);
   const { mutateAsync: keep } = useCall(subscriptionChangeCalls.keep, inPlace);
   const attempt = useAction(changed);
-  const run = (work: () => Promise<unknown>, successText: string): void =>
+  const run = (work: () => Promise<unknown>, successText?: string): void =>
     void attempt(work, {
-      successText,
+      ...(successText !== undefined && { successText }),
       onFailure: ({ message, result }) => notify('error', typeof result === 'string' ? result : message),
     });
   const actions = (row: SubscriptionRow): readonly RowAction[] =>
@@ -34,7 +34,14 @@ export const useRowActions = (
       row,
       { edit, sell, ofStudents: audience === 'student' },
       {
-        renew: ({ id }) => run(() => renew({ id }), texts.renewalSent),
+        renew: ({ id }) =>
+          run(async () => {
+            const { linkId, isMailed } = await renew({ id });
+            notify(
+              'success',
+              linkId === null ? texts.nothingToPay : isMailed ? texts.renewalMailed : texts.renewalMade,
+            );
+          }),
         keep: ({ id, version }) => run(() => keep({ id, version }), texts.kept),
         cancel: (each, when) => setCancelling({ row: each, when }),
       },

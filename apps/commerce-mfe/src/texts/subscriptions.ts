@@ -23,7 +23,9 @@ export const ofStudents = 'Students';
 export const ofTrainers = 'Trainers';
 
 export const sendRenewal = 'Send renewal link';
-export const renewalSent = 'The renewal link is on its way';
+export const renewalMailed = 'The renewal link is mailed to the payer';
+export const renewalMade = 'The renewal link is made. The payer has no e-mail: send it from “Your links”';
+export const nothingToPay = 'There is nothing to pay: the next period is paid';
 export const hasNoEnd = 'This plan has no end';
 export const endsAlready = 'This plan ends with its period';
 export const renewalFrom = (day: string): string => `From ${dateText(day)} on`;

@@ -42,7 +42,7 @@ export const paymentSettingFields = {
     .min(1, say(messages.invalid, { field: 'Year of invoices' }))
     .max(12, say(messages.invalid, { field: 'Year of invoices' }))
     .required(say(messages.required, { field: 'Year of invoices' })),
-  /** Currencies whose prices have no tax in them; it is added. */
+  /** Currencies with prices without tax; it is added. */
   taxOnTop: array()
     .label('Tax on top')
     .of(

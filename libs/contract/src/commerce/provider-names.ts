@@ -11,5 +11,5 @@ export type ProviderCode = keyof typeof providerNames;
 export const providerModes = { live: 'Live', test: 'Test' } as const;
 export type ProviderMode = keyof typeof providerModes;
 
-/** Providers whose accounts are opened by keys. */
+/** Providers with accounts that keys open. */
 export const keyedProviders: readonly ProviderCode[] = ['razorpay', 'stripe'];

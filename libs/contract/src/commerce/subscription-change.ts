@@ -1,4 +1,4 @@
-import { number, object, string, type InferType } from 'yup';
+import { boolean, number, object, string, type InferType } from 'yup';
 import { call } from '../call';
 import { id, version } from '../fields';
 import { messages, say } from '../messages';
@@ -79,6 +79,7 @@ export const subscriptionChangeCalls = {
     path: 'subscription/renew',
     access: sellers,
     request: object({ id: id('Subscription') }),
-    response: object({ linkId: id().nullable().defined() }),
+    /** No link where there is nothing to pay: the next period is then paid. */
+    response: object({ linkId: id().nullable().defined(), isMailed: boolean().required() }),
   }),
 } as const;

@@ -47,6 +47,8 @@ export const subscriptionRow = object({
   /** Null is without end. */
   periodEndsAt: string().nullable().defined(),
   isCancelledAtEnd: boolean().required(),
+  /** The moment from which its renewal is asked for; null without end. */
+  renewalFrom: string().nullable().defined(),
   createdAt: string().required(),
 });
 export type SubscriptionRow = InferType<typeof subscriptionRow>;

@@ -31,7 +31,7 @@ interface KeptList<Row> {
 
 const id = sql.ref('t.id');
 
-/** The question, the ids, the rows and the answer of a list whose rows are never deleted. */
+/** The question, the ids, the rows and the answer of a list with rows that are never deleted. */
 export const keptList = <Row extends { readonly id: number }>({
   call,
   title,

@@ -7,7 +7,7 @@ let fixture: RefundFixture;
 beforeAll(async () => void (fixture = await refundFixture()));
 afterAll(() => fixture.close());
 
-/** A paid order whose access failed: the student has a plan without end. */
+/** A paid order without access: the student has a plan without end. */
 const failed = async () => {
   const { studentId } = await fixture.learner('KA');
   const { link, order } = await fixture.sell({ studentId });

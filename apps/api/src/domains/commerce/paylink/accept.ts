@@ -17,10 +17,14 @@ interface Surplus {
   readonly orderStatus: string;
 }
 
-/** A surplus payment pays its cancelled order after all. The surplus is taken back, and the money is booked as any payment. */
+/** Accepts a surplus payment: it pays its cancelled order. The surplus row is mirrored, and the money is booked as a payment. */
 export const acceptSurplus =
   (services: Pick<Services, 'publicUrl' | 'keys'>): Handler<typeof paylinkCalls.accept> =>
   async ({ request: { paymentId }, db, actor, audit }) => {
+    await sql`
+      select 1 from subscriptions where id = (select o.subscription_id from payments p join orders o on o.id = p.order_id where p.id = ${paymentId}) for update`.execute(
+      db,
+    );
     await sql`select 1 from orders where id = (select order_id from payments where id = ${paymentId}) for update`.execute(
       db,
     );

@@ -16,17 +16,17 @@ interface LinkMail {
   readonly values?: Readonly<Record<string, string>>;
 }
 
-/** Mails an open link to its payer, in the caller's transaction. A payer without an e-mail address gets none. */
+/** Mails an open link to its payer, in the caller's transaction. False for a payer without an e-mail address. */
 export const mailPaylink = async (
   db: Kysely<DB>,
   { publicUrl, keys }: Pick<Services, 'publicUrl' | 'keys'>,
   id: number,
   { name, dedupeKey, values }: LinkMail = { name: 'payment-link' },
-): Promise<void> => {
+): Promise<boolean> => {
   const link = await readPaylink(db, id);
   const { email } = link.billTo;
   const token = openLink(keys, link.tokenSealed);
-  if (email === '' || token === undefined) return;
+  if (email === '' || token === undefined) return false;
   const { rows } = await sql<{ until: string; seller: string; mailedAt: string }>`
     update payment_links set mailed_at = money_now() where id = ${id}
     returning to_char(expires_at at time zone business_zone(), 'Dy FMDD Mon YYYY, HH24:MI') as until,
@@ -48,4 +48,5 @@ export const mailPaylink = async (
     link: { address: payAddress(publicUrl, token), lifetime: '30 days', keys },
     until: link.expiresAt,
   });
+  return true;
 };

@@ -2,6 +2,7 @@ import { fullMoney } from '@lectern/contract/commerce';
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
 import { issueInvoice, seriesOf } from '../invoice/issue';
+import { closeRenewals } from '../subscription/close-renewals';
 import { giveAccess } from './access';
 import type { Applying } from './apply-event';
 import { mailReceipt } from './mail-receipt';
@@ -82,6 +83,11 @@ const keepSurplus = async ({ db, audit }: Applying, came: Came, paid: PaidOrder)
 export const payOrder = async (applying: Applying, came: Came, paid: PaidOrder): Promise<void> => {
   const { db, audit } = applying;
   const { orderId, paymentId, at, ref } = came;
+  await closeRenewals(
+    db,
+    sql`(x.subscription_id, x.period_no) = (select y.subscription_id, y.period_no from orders y where y.id = ${orderId}) and x.id <> ${orderId}`,
+    'The period was paid by another link',
+  );
   await sql`update orders set status = 'paid', paid_at = ${at} where id = ${orderId}`.execute(db);
   await sql`update payment_links set status = 'paid' where order_id = ${orderId}`.execute(db);
   await sql`

@@ -4,7 +4,7 @@ import { receiveWebhook } from './receive-webhook';
 import { sandboxSendJob } from './sandbox-queue';
 import { signSandbox } from './sandbox-signature';
 
-/** Sends a webhook of the sandbox's bank, signed as any other. */
+/** Sends a webhook of the sandbox's bank, with its signature. */
 export const sandboxSend = defineJob({
   name: sandboxSendJob,
   kind: 'payment',

@@ -50,7 +50,7 @@ export const removeDraft = async (db: Kysely<DB>, { planId }: PlanSide, id: numb
   (await db.deleteFrom('planVersions').where(planId, '=', id).where('state', '=', 'draft').returning('id').execute())
     .length > 0;
 
-/** The places whose currency is not active, unless a version has it already. */
+/** The places of inactive currencies, except those that a version has already. */
 export const inactiveCurrencies = async (
   db: Kysely<DB>,
   { prices }: PlanTerms,

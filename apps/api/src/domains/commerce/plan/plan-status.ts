@@ -11,7 +11,7 @@ import { openLinksOf } from './touched.queries';
 
 type Change = Work<(typeof studentPlanCalls)['changeStatus']>;
 
-/** @throws 409 with the people whose payment links are open */
+/** @throws 409 with the people who have open payment links */
 const requireNoOpenLinks = async (db: Change['db'], side: PlanSide, id: number): Promise<void> => {
   // A link that is made at the same moment holds the version too. It is seen here, or it sees the retired plan.
   await sql`select 1 from plan_versions where ${sql.ref(side.planId)} = ${id} and state = 'live' for update`.execute(

@@ -126,6 +126,54 @@ describe('a plan', () => {
     expect((await fixture.done(paylinkCalls.detail, { id: linkId! })).link.status).toBe('cancelled');
   });
 
+  it('has a new renewal link after one was cancelled, and the new one is mailed too', async () => {
+    const studentId = await buy();
+    const { id } = await running(studentId);
+    await sql`update subscriptions set period_ends_at = now() + interval '2 days' where id = ${id}`.execute(fixture.db);
+    const send = () => fixture.done(subscriptionChangeCalls.renew, { id });
+    const first = await send();
+    const { link } = await fixture.done(paylinkCalls.detail, { id: first.linkId! });
+    await fixture.done(paylinkCalls.cancel, { id: link.id, version: link.version, reason: 'Sent too early' });
+    const second = await send();
+    expect([first.isMailed, second.isMailed, second.linkId === first.linkId]).toEqual([true, true, false]);
+    const { rows } = await sql<{ n: number }>`
+      select count(*)::int as n from mails where template = 'renewal-link' and to_email = ${link.billTo.email}`.execute(
+      fixture.db,
+    );
+    expect(rows[0]?.n).toBe(2);
+  });
+
+  it('is renewed once where a cancelled link was paid all the same: accepting it closes the newer link', async () => {
+    const studentId = await buy();
+    const { id } = await running(studentId);
+    await sql`update subscriptions set period_ends_at = now() + interval '2 days' where id = ${id}`.execute(fixture.db);
+    const first = (await fixture.done(subscriptionChangeCalls.renew, { id })).linkId!;
+    const { link } = await fixture.done(paylinkCalls.detail, { id: first });
+    const bank = await fixture.start(link.url!);
+    const { version } = (await fixture.done(paylinkCalls.detail, { id: first })).link;
+    await fixture.done(paylinkCalls.cancel, { id: first, version, reason: 'Sent too early' });
+    const second = (await fixture.done(subscriptionChangeCalls.renew, { id })).linkId!;
+    await fixture.sendPaid(link.orderId, { ref: bank, totalMinor: link.totalMinor });
+    await fixture.runInbox();
+    const payment = await fixture.db
+      .selectFrom('payments')
+      .select('id')
+      .where('orderId', '=', link.orderId)
+      .executeTakeFirstOrThrow();
+    await fixture.done(paylinkCalls.accept, { paymentId: payment.id });
+    expect(await running(studentId)).toMatchObject({ status: 'active', periodNo: 2 });
+    expect((await fixture.done(paylinkCalls.detail, { id: second })).link.status).toBe('cancelled');
+  });
+
+  it('without an end is cancelled now, never at its end', async () => {
+    const studentId = await buy();
+    const { id } = await running(studentId);
+    await sql`update subscriptions set period_ends_at = null where id = ${id}`.execute(fixture.db);
+    const { version } = await running(studentId);
+    const answer = await fixture.client.send(subscriptionChangeCalls.cancel, { id, version, when: 'end', reason });
+    expect([answer.status, JSON.stringify(answer.body)]).toEqual([409, expect.stringContaining('has no end')]);
+  });
+
   it('is moved to another plan at its next period and takes that price', async () => {
     const studentId = await buy();
     const { id } = await running(studentId);

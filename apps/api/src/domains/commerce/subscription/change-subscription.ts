@@ -6,6 +6,7 @@ import { badRequest, conflict, fieldError, notFound, stale } from '../../../serv
 import type { Handlers } from '../../../server/calls/frame';
 import type { Services } from '../../../server/services';
 import { mailPaylink } from '../paylink/mail-paylink';
+import { readPaylink } from '../paylink/paylink.queries';
 import { closeRenewals } from './close-renewals';
 import { makeRenewal } from './make-renewal';
 import { startTrial } from './start-trial';
@@ -18,13 +19,14 @@ interface Held {
   readonly label: string;
   readonly isEnding: boolean;
   readonly isRunning: boolean;
+  readonly hasEnd: boolean;
 }
 
 /** Locks a subscription. @throws 404, and 409 with the newer one where a version is given and differs */
 const hold = async (db: Kysely<DB>, id: number, version?: number): Promise<Held> => {
   await sql`select 1 from subscriptions where id = ${id} for update`.execute(db);
   const { rows } = await sql<Held>`
-    select b.id, b.version, b.status, b.cancel_at_end as is_ending, b.status in ('scheduled', 'trial', 'active', 'past_due') as is_running,
+    select b.id, b.version, b.status, b.cancel_at_end as is_ending, b.period_ends_at is not null as has_end, b.status in ('scheduled', 'trial', 'active', 'past_due') as is_running,
       coalesce(sp.name, tp.name) || ', ' || u.full_name as label
     from subscriptions b join plan_versions v on v.id = b.plan_version_id left join student_plans sp on sp.id = v.student_plan_id left join trainer_plans tp on tp.id = v.trainer_plan_id
     left join students s on s.id = b.student_id left join trainers t on t.id = b.trainer_id join users u on u.id = coalesce(s.user_id, t.user_id)
@@ -64,8 +66,9 @@ export const subscriptionChangeHandlers = (
   },
 
   async cancel({ request: { id, version, when, reason }, db, audit }) {
-    const { label, status, isEnding } = await hold(db, id, version);
+    const { label, status, isEnding, hasEnd } = await hold(db, id, version);
     const unused = when === 'now' ? await readUnused(db, id) : null;
+    if (when === 'end' && !hasEnd) throw conflict('This plan has no end: cancel it now');
     if (when === 'end' && isEnding) throw conflict('This plan ends with its period already');
     await (
       when === 'now'
@@ -137,13 +140,14 @@ export const subscriptionChangeHandlers = (
     const { label } = await hold(db, id);
     const open = await openLink(db, id);
     if (open !== undefined) {
-      await mailPaylink(db, services, open);
+      const isMailed = await mailPaylink(db, services, open);
       audit({ action: 'paymentLink.mail', entity: 'payment_links', entityId: open, label });
-      return { linkId: open };
+      return { linkId: open, isMailed };
     }
     const made = await makeRenewal(db, services, id, { again: true });
     if (!made) throw conflict('No renewal is due now');
     audit(made);
-    return { linkId: (await openLink(db, id)) ?? null };
+    const linkId = (await openLink(db, id)) ?? null;
+    return { linkId, isMailed: linkId !== null && (await readPaylink(db, linkId)).mailedAt !== null };
   },
 });

@@ -84,7 +84,7 @@ export const makeRenewal = async (
     });
     await mailPaylink(db, services, linkId, {
       name: 'renewal-link',
-      dedupeKey: `renewal:${subscriptionId}:${terms.periodNo}`,
+      dedupeKey: `renewal-link:${linkId}`,
       values: { ends: terms.ends },
     });
   }

@@ -1,6 +1,5 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
-import { closeRenewals } from './close-renewals';
 
 /** A subscription with the period that an order pays. */
 interface Renewed {
@@ -39,11 +38,6 @@ export const renew = async (db: Kysely<DB>, orderId: number): Promise<string> =>
   if (status === 'cancelled') return 'the plan was cancelled';
   const isLate = status === 'expired';
   if (isLate && hasOther) return 'another plan runs';
-  await closeRenewals(
-    db,
-    sql`x.subscription_id = ${id} and x.period_no = ${orderNo} and x.id <> ${orderId}`,
-    'The period was paid by another link',
-  );
   const begin = isLate ? sql`money_now()` : sql`period_ends_at`;
   const hasNewAnchor = isLate || hasOtherTerm;
   const anchor = hasNewAnchor ? begin : sql`anchor_at`;

@@ -1,6 +1,7 @@
 import type { BillTo } from '@lectern/contract/commerce';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
+import { linkDays, renewalRules } from './renewal-settings';
 
 /** The next period of a subscription, as it will be asked for. */
 export interface RenewalTerms {
@@ -22,12 +23,10 @@ export interface RenewalTerms {
   readonly until: string;
 }
 
-const renewals = sql`coalesce((select value->'renewals' from settings where group_name = 'payments'), '{}'::jsonb)`;
-
-/** Subscriptions whose next period has no order yet and is asked for by now. Those that end, retire or are followed by another are left. */
+/** Subscriptions with a next period that is due and has no order. Those that end, retire or are followed by another are left. */
 const due: RawBuilder<unknown> = sql`
   b.status in ('trial', 'active', 'past_due') and b.renewal_link and not b.cancel_at_end
-  and b.period_ends_at <= money_now() + make_interval(days => coalesce((${renewals}->>'linkDays')::int, 7))
+  and b.period_ends_at <= money_now() + make_interval(days => ${linkDays})
   and b.period_ends_at + make_interval(days => case b.status when 'trial' then 0 else v.grace_days end) > money_now()
   and exists (select 1 from student_plans p where p.id = v.student_plan_id and p.status <> 'retired')
   and exists (select 1 from students s join users u on u.id = s.user_id where s.id = b.student_id and s.deleted_at is null and u.status not in ('blocked', 'erased'))
@@ -74,7 +73,7 @@ export const lockRenewal = async (db: Kysely<DB>, id: number, again: boolean): P
   return rows[0];
 };
 
-/** An open renewal link whose payer is reminded today. */
+/** An open renewal link with a reminder for today. */
 export interface DueReminder {
   readonly linkId: number;
   readonly key: string;
@@ -82,20 +81,22 @@ export interface DueReminder {
   readonly state: string;
 }
 
-/** Open renewal links with a reminder for today. Its days are those of the settings and the last day of grace. */
+/** Open renewal links with a reminder for today: a day of the settings, or the last day of grace. None on the link's first day. */
 export const dueReminders = async (db: Kysely<DB>): Promise<readonly DueReminder[]> =>
   (
     await sql<DueReminder>`
       with days as (
         select l.id as link_id, b.id, o.period_no, b.period_ends_at, b.zone, l.expires_at,
           (money_now() at time zone b.zone)::date - (b.period_ends_at at time zone b.zone)::date as day,
+          'renewal:' || b.id || ':' || o.period_no || ':' || (money_now() at time zone b.zone)::date - (b.period_ends_at at time zone b.zone)::date as key,
           (l.expires_at at time zone b.zone)::date - (b.period_ends_at at time zone b.zone)::date as last_day
         from orders o join payment_links l on l.order_id = o.id join subscriptions b on b.id = o.subscription_id
-        where o.subscription_id is not null and o.status = 'open' and l.status = 'open' and l.expires_at > money_now())
-      select link_id, 'renewal:' || id || ':' || period_no || ':' || day as key,
+        where o.subscription_id is not null and o.status = 'open' and l.status = 'open' and l.expires_at > money_now()
+          and (l.created_at at time zone b.zone)::date < (money_now() at time zone b.zone)::date)
+      select link_id, key,
         case when day < 0 then 'runs until ' else 'ended on ' end || to_char(period_ends_at at time zone zone, 'FMDD Mon YYYY')
           || case when day = last_day and day > 0 then ', today is the last day' else '' end as state
-      from days where day = last_day and day > 0
-        or day in (select x::int from jsonb_array_elements_text(coalesce(${renewals}->'remindDays', '[-7, -1, 0, 3]')) x)
+      from days where not exists (select 1 from mails m where m.dedupe_key = days.key) and (day = last_day and day > 0
+        or day in (select x::int from jsonb_array_elements_text(coalesce(${renewalRules}->'remindDays', '[-7, -1, 0, 3]')) x))
       order by link_id`.execute(db)
   ).rows;

@@ -128,13 +128,29 @@ describe('a renewal', () => {
     expect(await renewals(studentId)).toMatchObject([{ status: 'cancelled' }]);
   });
 
+  it('whose link is made today has one mail today, and its moment stays that of the mail', async () => {
+    const { studentId } = await buy();
+    await sql`update subscriptions set period_ends_at = now() + interval '7 days' where student_id = ${studentId}`.execute(
+      fixture.db,
+    );
+    await fixture.runRenewals();
+    const [{ mail, linkId } = { mail: '', linkId: 0 }] = await renewals(studentId);
+    const mailedAt = async () => (await fixture.done(paylinkCalls.detail, { id: linkId })).link.mailedAt;
+    const first = await mailedAt();
+    await fixture.runRenewals();
+    expect([(await mails(mail)).filter((subject) => subject.includes('runs until')).length, await mailedAt()]).toEqual([
+      1,
+      first,
+    ]);
+  });
+
   it('is reminded of on the day before the end and on the last day of the grace, once each', async () => {
     const { studentId } = await buy();
     const end = async (days: number): Promise<void> => {
       await sql`update subscriptions set period_ends_at = now() + make_interval(days => ${days}) where student_id = ${studentId}`.execute(
         fixture.db,
       );
-      await sql`update payment_links l set expires_at = now() + make_interval(days => ${days + 7}, mins => 5) from orders o
+      await sql`update payment_links l set created_at = l.created_at - interval '1 day', expires_at = now() + make_interval(days => ${days + 7}, mins => 5) from orders o
         where o.id = l.order_id and o.student_id = ${studentId}`.execute(fixture.db);
       await fixture.runRenewals();
       await fixture.runRenewals();

@@ -5,6 +5,7 @@ import { afterCursor, cursorKeys } from '../../../server/list/cursor';
 import { emptyLast } from '../../../server/list/empty-last';
 import type { ListQuery } from '../../../server/list/list';
 import { countRows, filterCondition, listOrder, pageAnswer, type Columns } from '../../../server/list/list-query';
+import { linkDays } from './renewal-settings';
 import { searchCondition } from '../../../server/list/list-search';
 
 const byId = sql.ref('t.id');
@@ -19,7 +20,8 @@ const fromOf = (audience: PlanKind): RawBuilder<unknown> => sql`
 const shown = sql`
   t.id, t.version, t.status, s.id as person_id, u.full_name as person, q.id as plan_id, q.name as plan, v.no as version_no,
   (select n.no from plan_versions n where n.id = t.next_version_id) as next_version_no, t.next_from, t.currency, y.symbol, y.exponent,
-  t.price_minor, t.starts_at, t.period_ends_at, t.cancel_at_end as is_cancelled_at_end, t.created_at`;
+  t.price_minor, t.starts_at, t.period_ends_at, t.cancel_at_end as is_cancelled_at_end, t.created_at,
+  t.period_ends_at - make_interval(days => ${linkDays}) as renewal_from`;
 
 const columns: Columns = {
   planId: sql.ref('q.id'),

@@ -21,7 +21,7 @@ const difference = (a: RateDays, b: RateDays): readonly RateDays[] => {
   ].filter(({ validFrom, validTo }) => validFrom !== (validTo ?? last));
 };
 
-/** The days whose taxes a change of a rate would change. Another rate or name changes all of them, other days those at its ends. */
+/** The days with taxes that a change of a rate would change. Another rate or name changes all of them, other days those at its ends. */
 export const changedDays = (before: DatedRate, after: DatedRate): readonly RateDays[] => {
   const isSameTax = before.rateBp === after.rateBp && before.name === after.name;
   return isSameTax ? difference(before, after) : [before, after];

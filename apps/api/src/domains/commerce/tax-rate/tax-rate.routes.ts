@@ -31,7 +31,7 @@ const refuseDays = async (db: Kysely<DB>, rate: Dated): Promise<void> => {
     );
 };
 
-/** @throws 409 where invoices were issued on days whose taxes would change */
+/** @throws 409 where invoices were issued on days with taxes that would change */
 const refusePapers = async (db: Kysely<DB>, rate: Dated, days: readonly RateDays[]): Promise<void> => {
   const day = await newestPaperDay(db, rate, days);
   if (day !== null)

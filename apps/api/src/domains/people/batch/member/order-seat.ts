@@ -87,7 +87,7 @@ export const seatPaid = async (
   return state;
 };
 
-/** Ends the place of a student whose money went back, frees the seat and offers it to the waitlist. False where there was none. */
+/** Ends the place of a refunded student, frees the seat and offers it to the waitlist. False where there was none. */
 export const unseatRefunded = async (
   db: Kysely<DB>,
   { batchId, studentId, reason }: Place & { readonly reason: string },
