@@ -43,7 +43,7 @@ export const findFirst = 'Find the learner first';
 export const item = 'Item';
 export const kind = 'Kind';
 export const all = 'All';
-export const searchItems = 'Search plans and courses';
+export const searchItems = 'Search plans, courses and batches';
 export const foundItems = (count: number): string => `${count.toLocaleString('en-GB')} found`;
 export const more = (count: number): string => `${count.toLocaleString('en-GB')} more. Type to narrow the list.`;
 export const nothingFound = 'Nothing found';

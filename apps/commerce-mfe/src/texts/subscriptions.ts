@@ -33,14 +33,14 @@ export const keep = 'Let it go on';
 export const kept = 'The plan goes on after its period';
 export const cancelAtEnd = 'Cancel at the end…';
 export const cancelNow = 'Cancel now…';
-export const cancelAtEndVerb = 'Cancel at the end';
-export const cancelNowVerb = 'Cancel now';
+export const cancelAtEndVerb = 'End with its period';
+export const cancelNowVerb = 'End the plan now';
 export const cancelTitle = (plan: string, person: string): string => `Cancel ${plan} of ${person}`;
 export const endMeans = (plan: string, day: string): string =>
   `${plan} runs until ${day}. It is not renewed, and no link is sent. This can be undone until then.`;
 export const nowMeans = (plan: string): string => `${plan} ends now, and an open renewal link closes.`;
 export const unusedPart = (sum: string, left: number, days: number): string =>
-  `${sum} are unused: ${left} of ${days} days. Nothing is returned by itself: refund it on the page of the payment.`;
+  `${sum} is unused: ${left} of ${days} days. Nothing is returned by itself: refund it on the page of the payment.`;
 export const nothingUnused = 'Nothing that was paid is unused.';
 export const marked = 'The plan ends with its period';
 export const cancelled = 'The plan is cancelled';

@@ -20,7 +20,7 @@ test.each([
   expect(Razorpay.validateWebhookSignature(body, hex, secret)).toBe(isGenuine);
 });
 
-test('a signature is over the bytes: the same JSON in other bytes is refused [M20]', () => {
+test('M20: a signature is over the bytes: the same JSON in other bytes is refused', () => {
   const signed = Buffer.from('{"a":"x\\/y","n":1.0}');
   const hex = createHmac('sha256', 'secret').update(signed).digest('hex');
   expect(isHmacOf(hex, 'secret', signed)).toBe(true);

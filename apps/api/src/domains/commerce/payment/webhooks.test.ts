@@ -67,7 +67,7 @@ test('a webhook of Razorpay that is sent again under another event id is stored 
   expect(await post('razorpay', `${raw} `, { 'x-razorpay-signature': signature })).toBe(400);
 });
 
-test('refused webhooks are counted, and the third within ten minutes is reported once with the clocks’ difference [M27] [M24]', async () => {
+test('M24, M27: refused webhooks are counted, and the third within ten minutes is reported once with the clocks’ difference', async () => {
   await sql`delete from webhook_failures`.execute(api.database.db);
   const before = await stored(tools.stripe.providerId);
   const { id: holder } = await api.person(1);

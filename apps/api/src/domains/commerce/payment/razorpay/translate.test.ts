@@ -60,7 +60,7 @@ test('a paid link is a paid payment of our order', () => {
   ]);
 });
 
-test('a fee that the payer bears settles nothing, by Razorpay’s word or by our sum [M16]', () => {
+test('M16: a fee that the payer bears settles nothing, by Razorpay’s word or by our sum', () => {
   const sums = { chargedMinor: 102_360, settledMinor: 100_000, feeMinor: 2360 };
   for (const paid of [payment({ amount: 102_360 }), payment({ amount: 102_360, fee_bearer: 'customer', notes: [] })])
     expect(read('payment.captured', { payment: { entity: paid } })[0]?.payment).toMatchObject(sums);

@@ -79,7 +79,7 @@ test.each([
     undefined,
   ],
   ['payment_intent.canceled', intent({ status: 'canceled', amount_received: 0 }), 'lapsed', undefined],
-] as const)('%s gives the status of its payment [M26]', (type, object, status, isSessionOver) => {
+] as const)('M26: %s gives the status of its payment', (type, object, status, isSessionOver) => {
   const [found] = read(type, object);
   expect([found?.payment?.status, found?.payment?.settledMinor, found?.isSessionOver]).toEqual([
     status,
@@ -94,7 +94,7 @@ test('an authorized payment that Stripe holds for us is capturable', () => {
   ).toMatchObject([{ payment: { status: 'authorized' }, isCapturable: true }]);
 });
 
-test('a payer who pays in another currency settles by the sum that we asked for [M17]', () => {
+test('M17: a payer who pays in another currency settles by the sum that we asked for', () => {
   const conversion = session({
     amount_total: 1134,
     currency: 'eur',
