@@ -1,5 +1,6 @@
 export {
   chosen,
+  filled,
   money,
   personal,
   personalPhone,
@@ -7,6 +8,7 @@ export {
   scaled,
   typed,
   zoneDay,
+  type Codec,
   type Codecs,
   type Digits,
 } from './records/codecs';

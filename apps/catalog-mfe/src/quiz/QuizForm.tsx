@@ -29,10 +29,9 @@ import {
   marksOf,
   newQuestion,
   newValues,
+  previewOf,
   questionText,
-  quizSchema,
-  valuesOf,
-  wireQuiz,
+  quizForm,
   type QuestionValues,
   type QuizValues,
 } from './quiz-values';
@@ -48,6 +47,7 @@ interface Props {
 }
 
 const inForm = { handled: [400, 409] };
+const schema = quizForm.schema();
 const show = {
   instructionsHtml: (html: string) => <RichText html={html} />,
   questions: (all: readonly QuestionValues[]) => texts.inAll(all.length, marksOf(all)),
@@ -60,16 +60,17 @@ export function QuizForm({ quiz, mayEdit, onDuplicate }: Props): ReactNode {
   const { mutateAsync: create } = useCall(quizCalls.create, inForm);
   const { mutateAsync: update } = useCall(quizCalls.update, inForm);
   const [isPreviewed, setPreviewed] = useState(false);
-  const initial = useMemo(() => (quiz ? valuesOf(quiz) : newValues), [quiz]);
+  const initial = useMemo(() => (quiz ? quizForm.valuesOf(quiz) : newValues), [quiz]);
   const isFixed = (quiz?.firstAttemptAt ?? null) !== null;
   const form = useServerForm<QuizValues, Quiz, { quiz: Quiz }>({
-    schema: quizSchema,
+    schema,
     initial,
     row: quiz,
-    send: (values, row) => {
-      const written = wireQuiz(values);
-      return row ? update({ id: row.id, version: row.version, ...written }) : create({ ...written, status: 'draft' });
-    },
+    send: (values, row) =>
+      row
+        ? update({ ...quizForm.changed(row, values), id: row.id, version: row.version })
+        : create({ ...quizForm.read(values).wire, status: 'draft' }),
+    fieldOf: quizForm.fieldOf,
     onSaved: async (saved, { leaving }) => {
       if (!leaving && !quiz) void navigate(quizPath(saved.quiz.id), { replace: true });
       await confirmSaved(quiz ? texts.saved : texts.added);
@@ -78,7 +79,7 @@ export function QuizForm({ quiz, mayEdit, onDuplicate }: Props): ReactNode {
     conflict: {
       noun: texts.noun.one,
       entity: 'quizzes',
-      valuesOf,
+      valuesOf: quizForm.valuesOf,
       fields: conflictFields<QuizValues>(quizRecord, show),
     },
   });
@@ -132,7 +133,7 @@ export function QuizForm({ quiz, mayEdit, onDuplicate }: Props): ReactNode {
         </RowsField>
       </fieldset>
       {mayEdit && <SaveBar form={form} verb={quiz ? texts.save : texts.add} onCancel={() => void navigate(listPath)} />}
-      {isPreviewed && <QuizPreview {...wireQuiz(values)} onClose={() => setPreviewed(false)} />}
+      {isPreviewed && <QuizPreview {...previewOf(values)} onClose={() => setPreviewed(false)} />}
     </ServerForm>
   );
 }

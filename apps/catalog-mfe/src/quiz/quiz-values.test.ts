@@ -1,22 +1,16 @@
 import type { Quiz } from '@lectern/contract/catalog';
-import {
-  marksOf,
-  newQuestion,
-  newValues,
-  questionText,
-  quizSchema,
-  valuesOf,
-  wireQuestion,
-  wireQuiz,
-} from './quiz-values';
+import { marksOf, newQuestion, newValues, questionText, quizForm, wireQuestion } from './quiz-values';
 
 const question = { ...newQuestion([]), bodyHtml: '<p>Which?</p>' };
 
 test('of true or false one of the two is right, whatever other options the form holds', () => {
   const sent = wireQuestion({ ...question, kind: 'true_false', rightOne: 'false' });
   expect(sent.options?.map(({ isCorrect }) => isCorrect)).toEqual([false, true]);
-  const quiz = { ...wireQuiz(newValues), questions: [{ ...sent, id: 1, answerTexts: [] }] } as unknown as Quiz;
-  expect(valuesOf({ ...quiz, passPercent: 40 }).questions[0]?.rightOne).toBe('false');
+  const quiz = {
+    ...quizForm.read(newValues).wire,
+    questions: [{ ...sent, id: 1, answerTexts: [] }],
+  } as unknown as Quiz;
+  expect(quizForm.valuesOf(quiz).questions[0]?.rightOne).toBe('false');
 });
 
 test('a question sends the answer of its own kind alone', () => {
@@ -42,10 +36,12 @@ test('a new question is of the kind and marks of the one before it', () => {
   });
 });
 
-test('marks that are no number are refused, and count nothing in the sum', () => {
-  const wrong = { ...question, marks: 'two' };
+test('marks that are no number are refused at their question, and count nothing in the sum', async () => {
+  const written = { ...question, kind: 'text', answerTexts: ['red'] } as const;
+  const wrong = { ...written, marks: 'two' };
   expect(marksOf([{ ...question, marks: '1.5' }, wrong, { ...question, marks: '' }])).toBe(1.5);
-  expect(quizSchema.isValidSync({ ...newValues, title: 'Colours', questions: [wrong] })).toBe(false);
+  const quiz = { ...newValues, title: 'Colours', questions: [written, wrong] };
+  expect(await quizForm.errorsOf(quiz)).toEqual([{ path: 'questions[1].marks', message: expect.any(String) }]);
 });
 
 test('a long question is cut for its row', () =>

@@ -1,19 +1,16 @@
 import {
   isChoice,
-  maxQuizQuestions,
   quizFields,
-  quizQuestionInput,
-  quizQuestionKinds,
-  type Quiz,
+  type quizCalls,
   type QuizPurpose,
   type QuizQuestion,
   type QuizQuestionInput,
   type QuizQuestionKind,
 } from '@lectern/contract/catalog';
+import type { RequestOf } from '@lectern/contract/call';
 import { plainText } from '@lectern/contract/rich-text';
 import { typedNumber } from '@lectern/contract/typed-number';
-import { formSchema } from '@lectern/ui-kit/record-panel';
-import { array } from 'yup';
+import { filled, formOf, rows } from '@lectern/ui-kit/record-panel';
 import * as texts from '../texts/quizzes';
 
 export interface OptionValues {
@@ -39,7 +36,7 @@ export interface QuizValues {
   title: string;
   instructionsHtml: string;
   passPercent: string;
-  timeLimitSeconds: string;
+  timeLimitSeconds: string | number;
   attemptsAllowed: string;
   shuffle: boolean;
   showAnswers: string;
@@ -62,32 +59,6 @@ const questionValues = (question: QuizQuestion): QuestionValues => ({
   answerTolerance: question.answerTolerance === 0 ? '' : shown(question.answerTolerance),
   answerTexts: question.answerTexts,
 });
-
-/** What the form holds of a quiz. */
-export const valuesOf = (quiz: Quiz): QuizValues => ({
-  purpose: quiz.purpose,
-  title: quiz.title,
-  instructionsHtml: quiz.instructionsHtml,
-  passPercent: shown(quiz.passPercent),
-  timeLimitSeconds: shown(quiz.timeLimitSeconds),
-  attemptsAllowed: shown(quiz.attemptsAllowed),
-  shuffle: quiz.shuffle,
-  showAnswers: quiz.showAnswers,
-  questions: quiz.questions.map(questionValues),
-});
-
-/** What a new quiz begins with. */
-export const newValues: QuizValues = {
-  purpose: 'lesson',
-  title: '',
-  instructionsHtml: '',
-  passPercent: '40',
-  timeLimitSeconds: '',
-  attemptsAllowed: '1',
-  shuffle: false,
-  showAnswers: 'after_result',
-  questions: [],
-};
 
 export const newOption = (): OptionValues => ({ bodyHtml: '', isCorrect: false });
 /** Of the kind and marks of the one before it. */
@@ -133,33 +104,30 @@ export const wireQuestion = (values: QuestionValues): QuizQuestionInput => ({
   ...(values.kind === 'text' && { answerTexts: [...values.answerTexts] }),
 });
 
-/** The form as the API takes it. */
-export const wireQuiz = (values: QuizValues) => ({
-  purpose: values.purpose,
-  title: values.title,
-  instructionsHtml: values.instructionsHtml,
-  passPercent: typed(values.passPercent) ?? 0,
-  timeLimitSeconds: typed(values.timeLimitSeconds) ?? null,
-  attemptsAllowed: typed(values.attemptsAllowed) ?? 1,
-  shuffle: values.shuffle,
-  showAnswers: values.showAnswers as Quiz['showAnswers'],
-  questions: values.questions.map(wireQuestion),
+type Sent = Omit<RequestOf<typeof quizCalls.create>, 'status'>;
+const { status: _status, ...own } = quizFields;
+
+/** The form of a quiz with all of its questions. */
+export const quizForm = formOf<QuizValues, Sent>(own, {
+  codecs: {
+    passPercent: filled(0),
+    attemptsAllowed: filled(1),
+    questions: rows({
+      valuesOf: (question) => questionValues(question as QuizQuestion),
+      read: (values: QuestionValues) => ({ wire: wireQuestion(values), wrong: {} }),
+    }),
+  },
 });
 
-const isQuestion = (value: unknown): value is QuestionValues =>
-  typeof value === 'object' && value !== null && 'kind' in value && String(value.kind) in quizQuestionKinds;
+/** A new quiz: of a lesson, one attempt, 40 % to pass. */
+export const newValues = quizForm.newValues({ purpose: 'lesson', passPercent: '40', showAnswers: 'after_result' });
 
-const { questions: _questions, status: _status, ...own } = quizFields;
-/** The contract's own rules for the form. */
-export const quizSchema = formSchema(own).shape({
-  questions: array()
-    .of(
-      quizQuestionInput.transform((value: QuizQuestionInput, original: unknown) =>
-        isQuestion(original) ? wireQuestion(original) : value,
-      ),
-    )
-    .max(maxQuizQuestions),
-});
+/** The form as its preview shows it, saved or not. */
+export const previewOf = (values: QuizValues) => {
+  const { passPercent = 0, timeLimitSeconds = null } = quizForm.read(values).wire;
+  const { instructionsHtml, questions } = values;
+  return { instructionsHtml, passPercent, timeLimitSeconds, questions: questions.map(wireQuestion) };
+};
 
 export const marksOf = (questions: readonly QuestionValues[]): number =>
   questions.reduce((sum, { marks }) => sum + (typed(marks) || 0), 0);

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { object } from 'yup';
 import { useCall } from '@lectern/api-client/hooks';
+import type { RequestOf } from '@lectern/contract/call';
 import { audiences, faqCalls, faqCategoryCalls, faqCategoryFields, type Audience } from '@lectern/contract/content';
 import { useSaved } from '@lectern/ui-kit';
 import { HistoryFold } from '@lectern/ui-kit/detail';
 import { PanelForm, SelectField, TextField, useServerForm } from '@lectern/ui-kit/form';
+import { formOf } from '@lectern/ui-kit/record-panel';
 import * as texts from '../texts/categories';
 import type { FaqCategory } from './choices';
 
@@ -13,9 +14,9 @@ interface Values {
   name: string;
 }
 
-const schema = object(faqCategoryFields);
+const declared = formOf<Values, RequestOf<typeof faqCategoryCalls.add>>(faqCategoryFields);
+const schema = declared.schema();
 const changed = [faqCategoryCalls.list, faqCalls.list];
-const valuesOf = ({ audience, name }: FaqCategory): Values => ({ audience, name });
 const options = Object.entries(audiences).map(([value, label]) => ({ value, label }));
 const words = {
   noun: texts.noun,
@@ -36,21 +37,15 @@ export function CategoryForm({ category, onDone }: Props): ReactNode {
   const { mutateAsync: update } = useCall(faqCategoryCalls.update, { handled: [400, 409] });
   const isFixed = category !== undefined && category.faqs > 0;
 
-  const send = (values: Values, row: FaqCategory | undefined) => {
-    const { audience, name } = schema.validateSync(values);
-    if (!row) return add({ audience, name });
-    return update({
-      id: row.id,
-      version: row.version,
-      ...(name !== row.name && { name }),
-      ...(audience !== row.audience && { audience }),
-    });
-  };
   const form = useServerForm<Values, FaqCategory>({
     schema,
-    initial: category ? valuesOf(category) : { audience: '', name: '' },
+    initial: category ? declared.valuesOf(category) : declared.newValues(),
     row: category,
-    send,
+    send: (values, row) =>
+      row
+        ? update({ ...declared.changed(row, values), id: row.id, version: row.version })
+        : add(declared.read(values).wire),
+    fieldOf: declared.fieldOf,
     onSaved: async (_saved, { leaving }) => {
       if (!leaving) onDone();
       await confirmSaved(category ? texts.saved : texts.added);
@@ -61,7 +56,7 @@ export function CategoryForm({ category, onDone }: Props): ReactNode {
         audience: { label: texts.audience, show: (value) => (value === '' ? '' : audiences[value]) },
         name: { label: texts.name },
       },
-      valuesOf,
+      valuesOf: declared.valuesOf,
       noun: texts.noun,
       entity: 'faq_categories',
     },

@@ -73,6 +73,13 @@ export const typed = (none: None = null): Codec => ({
   write: (text: string) => (text === '' ? none : text),
 });
 
+/** A number that always has a value: an emptied field is sent as `standard`. */
+export const filled = (standard: number): Codec => ({
+  empty: String(standard),
+  read: (stored: number) => String(stored),
+  write: (text: string) => (text.trim() === '' ? standard : text),
+});
+
 /**
  * An instant that is entered as a day. A day that is not changed keeps its exact instant. Both functions get the values besides, for a
  * zone that the record names.

@@ -16,10 +16,8 @@ import {
   marksOf,
   newQuestion,
   questionFieldOf,
+  questionsForm,
   questionText,
-  questionValues,
-  quizSchema,
-  wireQuestion,
   type QuestionValues,
   type QuizValues,
 } from './question-values';
@@ -31,7 +29,7 @@ interface Quiz {
   readonly task: TaskRow;
   readonly questions: readonly Question[];
 }
-const valuesOf = ({ questions }: Quiz): QuizValues => ({ questions: questions.map(questionValues) });
+const schema = questionsForm.schema();
 
 /** What a 409 holds: the quiz as somebody else has saved it. */
 const quizIn = (result: unknown): Quiz | undefined =>
@@ -50,15 +48,15 @@ function QuestionsForm({ quiz, back }: { readonly quiz: Quiz; readonly back: str
   const mayEdit = useMay(questionCalls.save.access);
   const confirmSaved = useSaved([...taskChanges, questionCalls.list]);
   const { mutateAsync: save } = useCall(questionCalls.save, { handled: [400, 409] });
-  const initial = useMemo(() => valuesOf(quiz), [quiz]);
+  const initial = useMemo(() => questionsForm.valuesOf(quiz), [quiz]);
   const isLocked = !mayEdit || quiz.task.status === 'graded';
   const isFixed = quiz.task.submissions > 0;
   const form = useServerForm<QuizValues, Quiz, Quiz & { remarks: number }>({
-    schema: quizSchema,
+    schema,
     initial,
     row: quiz,
-    send: ({ questions }, row = quiz) =>
-      save({ id: row.task.id, version: row.task.version, questions: questions.map(wireQuestion) }),
+    send: (values, row = quiz) =>
+      save({ ...questionsForm.read(values).wire, id: row.task.id, version: row.task.version }),
     onSaved: async ({ remarks }, { leaving }) => {
       if (!leaving) void navigate(back);
       await confirmSaved(remarks > 0 ? texts.remarked(remarks) : texts.saved);
@@ -69,7 +67,7 @@ function QuestionsForm({ quiz, back }: { readonly quiz: Quiz; readonly back: str
       noun: texts.noun,
       entity: 'tasks',
       rowOf: quizIn,
-      valuesOf,
+      valuesOf: questionsForm.valuesOf,
       fields: { questions: { label: texts.questions, show: (all) => texts.inAll(all.length, marksOf(all)) } },
     },
   });

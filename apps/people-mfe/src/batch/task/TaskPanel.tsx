@@ -25,7 +25,7 @@ import { RichText, RichTextField } from '@lectern/ui-kit/rich-text';
 import * as texts from '../../texts/batch-tasks';
 import { useFoundQuizzes } from '../choices';
 import { zoneText } from '../zone-time';
-import { newTaskValues, taskFieldOf, taskSchema, taskValues, wireTask, type TaskValues } from './task-values';
+import { fieldOf, momentText, newTask, taskForm, type TaskValues } from './task-values';
 import { taskChanges } from './use-task-actions';
 
 interface Props {
@@ -44,10 +44,8 @@ const fields = {
   title: { label: texts.title },
   instructionsHtml: { label: texts.instructions, show: (html: string) => <RichText html={html} /> },
   quizId: { label: texts.fromQuiz },
-  dueDay: { label: texts.dueDay },
-  dueTime: { label: texts.dueTime },
-  opensDay: { label: texts.opensDay },
-  opensTime: { label: texts.opensTime },
+  dueAt: { label: texts.dueDay, show: momentText },
+  opensAt: { label: texts.opensDay, show: momentText },
   acceptLateMinutes: { label: texts.acceptLate },
   latePenaltyPercent: { label: texts.penalty },
   durationMinutes: { label: texts.duration },
@@ -65,28 +63,30 @@ export default function TaskPanel({ batch, task, kind, mayEdit, onClose, onAdded
   const confirmSaved = useSaved(taskChanges);
   const { mutateAsync: create } = useCall(taskCalls.create, inForm);
   const { mutateAsync: update } = useCall(taskCalls.update, inForm);
-  const initial = useMemo(() => (task ? taskValues(zone, task) : newTaskValues(kind)), [zone, task, kind]);
+  const declared = useMemo(() => taskForm(zone, kind, !task), [zone, kind, task]);
+  const initial = useMemo(() => (task ? declared.valuesOf(task) : declared.newValues(newTask)), [declared, task]);
+  const schema = useMemo(() => declared.schema(task), [declared, task]);
   const readOnly = !mayEdit ? needsRight('trainerEdit') : task?.status === 'graded' ? texts.isGraded : undefined;
   const form = useServerForm<TaskValues, TaskRow, { task: TaskRow }>({
-    schema: taskSchema,
+    schema,
     initial,
     ...(task && { row: task }),
     send: (values, row) =>
       row
-        ? update({ id: row.id, version: row.version, ...wireTask(zone, values) })
+        ? update({ ...declared.changed(row, values), id: row.id, version: row.version })
         : create({
+            ...declared.read(values).wire,
             batchId: batch.id,
             kind,
-            ...wireTask(zone, values),
             ...(values.quizId !== '' && { quizId: values.quizId }),
           }),
     onSaved: async (saved, { leaving }) => {
       if (!leaving) (task ? onClose : () => onAdded(saved.task))();
       await confirmSaved(task ? texts.saved : texts.added);
     },
-    fieldOf: taskFieldOf,
-    draft: readOnly === undefined ? 'task' : undefined,
-    conflict: { fields, noun: texts.noun, entity: 'tasks', valuesOf: (row) => taskValues(zone, row) },
+    fieldOf,
+    draft: readOnly === undefined ? 'batchTask' : undefined,
+    conflict: { fields, noun: texts.noun, entity: 'tasks', valuesOf: declared.valuesOf },
   });
   return (
     <SidePanel open title={titleOf(task, kind)} onClose={onClose}>
@@ -97,16 +97,16 @@ export default function TaskPanel({ batch, task, kind, mayEdit, onClose, onAdded
         <Lesson batchId={batch.id} />
         <Pair label={texts.due}>
           <DateField
-            name="dueDay"
+            name="dueAt.day"
             label={texts.dueDay}
             optional
             help={texts.timesAreIn(zoneText(zone, new Date().toISOString()))}
           />
-          <TextField name="dueTime" label={texts.dueTime} />
+          <TextField name="dueAt.time" label={texts.dueTime} />
         </Pair>
         <Pair label={texts.opensDay}>
-          <DateField name="opensDay" label={texts.opensDay} optional />
-          <TextField name="opensTime" label={texts.opensTime} />
+          <DateField name="opensAt.day" label={texts.opensDay} optional />
+          <TextField name="opensAt.time" label={texts.opensTime} />
         </Pair>
         <Pair>
           <NumberField name="acceptLateMinutes" label={texts.acceptLate} />

@@ -1,4 +1,4 @@
-import { newQuestion, quizSchema, wireQuestion, type QuestionValues } from './question-values';
+import { newQuestion, questionsForm, wireQuestion, type QuestionValues } from './question-values';
 
 const question = (more: Partial<QuestionValues> = {}): QuestionValues => ({
   ...newQuestion([]),
@@ -9,11 +9,10 @@ const question = (more: Partial<QuestionValues> = {}): QuestionValues => ({
   ],
   ...more,
 });
-const errorOf = (more: Partial<QuestionValues>): Promise<unknown> =>
-  quizSchema.validate({ questions: [question(more)] }).then(
-    () => undefined,
-    (error: { path?: string; message: string }) => [error.path, error.message],
-  );
+const errorOf = async (more: Partial<QuestionValues>): Promise<unknown> => {
+  const [first] = await questionsForm.errorsOf({ questions: [question(more)] });
+  return first && [first.path, first.message];
+};
 
 test('the right answers of a question are the keys of its options', () => {
   expect(wireQuestion(question())).toMatchObject({ answerKeys: ['a'], marks: 1, negativeMarks: 0 });

@@ -1,15 +1,9 @@
-import {
-  questionInput,
-  questionKinds,
-  type Question,
-  type QuestionInput,
-  type QuestionKind,
-  type questionCalls,
-} from '@lectern/contract/people';
+import { questionInput, type Question, type QuestionKind, type questionCalls } from '@lectern/contract/people';
 import type { RequestOf } from '@lectern/contract/call';
 import { plainText } from '@lectern/contract/rich-text';
 import { typedNumber } from '@lectern/contract/typed-number';
-import { array, object } from 'yup';
+import { formOf, rows } from '@lectern/ui-kit/record-panel';
+import { array } from 'yup';
 
 export interface OptionValues {
   key: string;
@@ -35,7 +29,7 @@ export interface QuizValues {
 const shown = (value: number | null): string => (value === null ? '' : String(value));
 const typed = (text: string): number | undefined => (text.trim() === '' ? undefined : typedNumber(text));
 
-export const questionValues = (question: Question): QuestionValues => ({
+const questionValues = (question: Question): QuestionValues => ({
   id: question.id,
   kind: question.kind,
   bodyHtml: question.bodyHtml,
@@ -95,16 +89,18 @@ export const wireQuestion = (values: QuestionValues): RequestOf<typeof questionC
   };
 };
 
-/** The contract's own rules for the form. */
-export const quizSchema = object({
-  questions: array().of(
-    questionInput.transform((value: QuestionInput, original: unknown) =>
-      typeof original === 'object' && original !== null && 'kind' in original && String(original.kind) in questionKinds
-        ? wireQuestion(original as QuestionValues)
-        : value,
-    ),
-  ),
-});
+/** The form of all questions of a quiz. */
+export const questionsForm = formOf<QuizValues, Pick<RequestOf<typeof questionCalls.save>, 'questions'>>(
+  { questions: array().of(questionInput) },
+  {
+    codecs: {
+      questions: rows({
+        valuesOf: (question) => questionValues(question as Question),
+        read: (values: QuestionValues) => ({ wire: wireQuestion(values), wrong: {} }),
+      }),
+    },
+  },
+);
 
 export const marksOf = (questions: readonly QuestionValues[]): number =>
   questions.reduce((sum, { marks }) => sum + (typed(marks) || 0), 0);
