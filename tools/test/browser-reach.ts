@@ -71,6 +71,7 @@ export const browserReach: Readonly<Record<string, readonly Area[]>> = {
   palette: ['catalog', 'people', 'platform'],
   paylink: ['people', 'commerce'],
   plans: ['commerce'],
+  currencies: ['commerce'],
   payments: ['people', 'commerce'],
   quizzes: ['catalog'],
   record: ['people'],

@@ -21,6 +21,7 @@ import { overrideCalls } from './platform/overrides';
 import { remoteKeyCalls } from './platform/remote-keys';
 import { countryCalls } from './platform/country';
 import { currencyCalls } from './platform/currency';
+import { priceRateCalls } from './platform/price-rate';
 import { draftCalls } from './platform/draft';
 import { overviewCalls } from './platform/remotes-overview';
 import { viewCalls } from './platform/view';
@@ -48,6 +49,7 @@ export const contract = {
   preferences: preferencesCalls,
   language: languageCalls,
   currency: currencyCalls,
+  priceRate: priceRateCalls,
   country: countryCalls,
   file: fileCalls,
   upload: uploadCalls,

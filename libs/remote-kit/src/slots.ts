@@ -30,7 +30,7 @@ export const shellHomeFigures = slot({ id: 'shell.home.figures.v1', props: objec
  */
 export const shellSettings = slot({
   id: 'shell.settings.v1',
-  props: object({ tab: string().oneOf(['payments', 'taxes', 'seller']).required() }).noUnknown(),
+  props: object({ tab: string().oneOf(['currencies', 'payments', 'taxes', 'seller']).required() }).noUnknown(),
 });
 
 /**

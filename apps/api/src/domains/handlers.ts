@@ -82,6 +82,7 @@ import { countryHandlers } from './platform/country/country.routes';
 import { currencyHandlers } from './platform/currency/currency.routes';
 import { languageHandlers } from './platform/language/language.routes';
 import { notificationHandlers } from './platform/notification/notification.routes';
+import { priceRateHandlers } from './platform/price-rate/price-rate.routes';
 import { preferencesHandlers } from './platform/preferences/preferences.routes';
 import { searchHandlers } from './platform/search/search.routes';
 import { settingHandlers } from './platform/setting/setting.routes';
@@ -110,6 +111,7 @@ const handlersOf = (services: Services): { readonly [Entity in keyof Contract]: 
   preferences: preferencesHandlers,
   language: languageHandlers,
   currency: currencyHandlers,
+  priceRate: priceRateHandlers,
   country: countryHandlers,
   file: fileHandlers(services),
   upload: uploadHandlers(services),

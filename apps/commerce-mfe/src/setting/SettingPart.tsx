@@ -2,12 +2,14 @@ import type { ReactNode } from 'react';
 import { useSession } from '@lectern/auth';
 import { Note } from '@lectern/ui-kit/form';
 import * as texts from '../texts/setting-payments';
+import { CurrenciesPart } from './CurrenciesPart';
 import { ProvidersPart } from './ProvidersPart';
 import { SellerPart } from './SellerPart';
 import { TaxesPart } from './TaxesPart';
 import './setting.css';
 
 const parts: Readonly<Record<string, (props: { readonly mayEdit: boolean }) => ReactNode>> = {
+  currencies: CurrenciesPart,
   payments: ProvidersPart,
   taxes: TaxesPart,
   seller: SellerPart,

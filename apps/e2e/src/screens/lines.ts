@@ -87,6 +87,10 @@ export const screens: readonly ScreenLine[] = [
   }),
   screen('/setting/uploads', 'Uploads', 'Discard changes', { under: 'Settings', ready: form }),
   screen('/setting/payments', 'Payments', 'Actions for Sandbox', { under: 'Settings', ready: '.money-table tbody tr' }),
+  screen('/setting/currencies', 'Currencies and price conversion', 'New rate for USD', {
+    under: 'Settings',
+    ready: '.money-table tbody tr',
+  }),
   screen('/setting/taxes', 'Taxes', 'New tax rate', { under: 'Settings', ready: '.money-table tbody tr' }),
   screen('/setting/seller', 'Seller', 'Discard changes', { under: 'Settings', ready: form }),
   screen('/course/video-course', 'Video Courses', 'Add course', { under: 'Video Courses', opens: 'New course' }),

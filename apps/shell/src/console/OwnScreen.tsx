@@ -19,6 +19,9 @@ const screens: Readonly<Record<OwnName, ComponentType>> = {
   payments: lazy(() =>
     import(/* webpackChunkName: "setting-part" */ '../setting/PartScreen').then(({ tab }) => tab('payments')),
   ),
+  currencies: lazy(() =>
+    import(/* webpackChunkName: "setting-part" */ '../setting/PartScreen').then(({ tab }) => tab('currencies')),
+  ),
   taxes: lazy(() =>
     import(/* webpackChunkName: "setting-part" */ '../setting/PartScreen').then(({ tab }) => tab('taxes')),
   ),

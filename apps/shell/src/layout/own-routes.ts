@@ -13,6 +13,7 @@ export type OwnName =
   | 'general'
   | 'uploads'
   | 'payments'
+  | 'currencies'
   | 'taxes'
   | 'seller'
   | 'mail'
@@ -30,6 +31,7 @@ export interface OwnRoute {
 export const settingRoutes: readonly OwnRoute[] = [
   { name: 'general', path: '/setting/general', title: texts.general, access: ['settings'] },
   { name: 'uploads', path: '/setting/uploads', title: texts.uploads, access: ['settings'] },
+  { name: 'currencies', path: '/setting/currencies', title: texts.currencies, access: ['settings'] },
   { name: 'payments', path: '/setting/payments', title: texts.payments, access: ['settings'] },
   { name: 'taxes', path: '/setting/taxes', title: texts.taxes, access: ['settings'] },
   { name: 'seller', path: '/setting/seller', title: texts.seller, access: ['settings'] },

@@ -5,15 +5,16 @@ import * as texts from '../texts/setting';
 import { SettingTabs } from './SettingTabs';
 
 /** Tabs of the settings that a remote fills. */
-type PartTab = 'payments' | 'taxes' | 'seller';
+type PartTab = 'currencies' | 'payments' | 'taxes' | 'seller';
 
 const propsOf: Readonly<Record<PartTab, object>> = {
   payments: { tab: 'payments' },
+  currencies: { tab: 'currencies' },
   taxes: { tab: 'taxes' },
   seller: { tab: 'seller' },
 };
 
-/** `/setting/payments`, `/setting/taxes`, `/setting/seller`: title and tabs are the shell's, the part is a remote's. */
+/** `/setting/currencies`, `/setting/payments`, `/setting/taxes`, `/setting/seller`: title and tabs are the shell's, the part is a remote's. */
 function PartScreen({ part }: { readonly part: PartTab }): ReactNode {
   return (
     <div className="page-stack">

@@ -8,5 +8,6 @@ export const general = 'General';
 export const mail = 'E-mail';
 export const uploads = 'Uploads';
 export const payments = 'Payments';
+export const currencies = 'Currencies and price conversion';
 export const taxes = 'Taxes';
 export const seller = 'Seller';

@@ -270,6 +270,28 @@ export const platformBadInput: BadInputTable = {
     [{ amount: '12', currency: 'inr', to: 'USD' }, { currency: 'Currency is Invalid' }],
     [{ amount: '12', currency: 'INR', to: 'XXX' }, { to: 'To is Invalid' }],
   ],
+  'GET price-rate': [
+    [{}, { currency: 'Currency is required' }],
+    [{ currency: 'USD', before: 'soon' }, { before: 'Before is Invalid' }],
+  ],
+  'POST price-rate': [
+    [{}, { currency: 'Currency is required', inrPerUnit: 'Rupees for one is required' }],
+    [
+      { currency: 'usd', inrPerUnit: '83,5', validFrom: '2026-02-30' },
+      {
+        currency: 'Currency is Invalid',
+        inrPerUnit: 'Rupees for one is Invalid',
+        validFrom: 'Valid from is Invalid',
+      },
+    ],
+    [{ currency: 'USD', inrPerUnit: '0.000' }, { inrPerUnit: 'Rupees for one is Invalid' }],
+    [{ currency: 'XXX', inrPerUnit: '1' }, { currency: 'Currency is Invalid' }],
+    [{ currency: 'USD', inrPerUnit: '83', validFrom: '2020-01-01' }, { validFrom: 'A rate begins today or later' }],
+  ],
+  'PUT currency': [
+    [{}, { code: 'Currency is required', version: 'Version is required', active: 'In use is required' }],
+    [{ code: 'XXX', version: 1, active: true }, { currency: 'Currency is Invalid' }],
+  ],
   'GET currency/list': [[{ sort: 'symbol' }, { sort: "'symbol' is not a field this list sorts by" }]],
   'GET country/': [
     [

@@ -34,6 +34,7 @@ const whole: Readonly<Record<string, Sent>> = {
     taxOnTop: [],
     refundApprovalMinor: null,
   },
+  'POST price-rate': { currency: 'USD', inrPerUnit: '84' },
   'POST tax-rate': { countryId: 2, scope: 'any', name: 'Painting', rateBp: 100, validFrom: '2090-01-01' },
   'PUT setting/uploads': { version: 1, videoHosts: ['videos.example.com'] },
   'POST admin/course/create': { title: 'Painting for all', categoryId: 2, trainerId: 1, languageId: 1 },

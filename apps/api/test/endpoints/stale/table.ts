@@ -188,6 +188,7 @@ export const staleTable: Readonly<Record<string, StaleRow>> = {
 export const namedOtherwise = [
   'PUT setting',
   'PUT setting/uploads',
+  'PUT currency',
   'PUT setting/payments',
   'POST setting/test-payment',
   'POST revision/restore',
