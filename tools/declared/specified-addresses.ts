@@ -36,11 +36,7 @@ export const specifiedAddresses: readonly SpecifiedPaths[] = [
   ]),
   built('student edit [2.32]', below('/student/edit', 'profile-info', 'skill')),
   built('student detail [2.33]', below('/student/detail', 'personal-info', 'demo-detail', 'activity')),
-  {
-    group: 'student batch [2.34]',
-    paths: below('/student/batch', 'list', 'meetings', ...batch),
-    missing: ['/student/batch/payment'],
-  },
+  built('student batch [2.34]', below('/student/batch', 'list', 'meetings', ...batch)),
   built(
     'trainer detail [2.35]',
     below(
@@ -55,11 +51,7 @@ export const specifiedAddresses: readonly SpecifiedPaths[] = [
       'activity',
     ),
   ),
-  {
-    group: 'trainer batch [2.36]',
-    paths: below('/trainer/batch', 'meetings', ...batch),
-    missing: ['/trainer/batch/payment'],
-  },
+  built('trainer batch [2.36]', below('/trainer/batch', 'meetings', ...batch)),
   built(
     'agency detail [2.37]',
     below('/agency/detail', 'personal-info', 'skills', 'experience', 'documents', 'activity'),
