@@ -202,6 +202,13 @@ export default defineConfig({
     { path: '/invoice/view', title: 'Invoice', layout: 'full', access: ['invoiceList'], expose: 'invoice-view' },
   ],
   slots: [
+    {
+      slot: 'people.student.batch.payment.v1',
+      id: 'batch-payments',
+      order: 10,
+      access: ['invoiceList'],
+      expose: 'batch-payments',
+    },
     { slot: 'shell.settings.v1', id: 'money-settings', order: 10, access: ['settings'], expose: 'setting-part' },
     {
       slot: 'shell.home.figures.v1',

@@ -9,13 +9,13 @@ const sides = [
   { side: 'trainer', access: ['trainerList'] },
 ] as const;
 
-/** One tab of a batch, for a person who comes from a student and for one who comes from a trainer. */
-const batchTab = (tab: string, title: string) =>
+/** One tab of a batch, for a person who comes from a student and for one who comes from a trainer; `right` is asked for where the tab shows more than the batch. */
+const batchTab = (tab: string, title: string, right?: readonly ['invoiceList']) =>
   sides.map(({ side, access }) => ({
     path: `/${side}/batch/${tab}`,
     title,
     layout: 'full' as const,
-    access,
+    access: right ?? access,
     expose: `batch-${tab}`,
   }));
 
@@ -233,6 +233,7 @@ export default defineConfig({
     ...batchTab('report', 'Report'),
     ...batchTab('drive', 'Drive'),
     ...batchTab('activities', 'Activities'),
+    ...batchTab('payment', 'Payments', ['invoiceList']),
   ],
   slots: [
     // Anyone who is signed in may read their own profile; the shell shows the student area to students alone.

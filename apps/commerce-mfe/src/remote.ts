@@ -67,4 +67,5 @@ export default defineRemote({
   'home-figures': () => import(/* webpackChunkName: "home-figures" */ './coupon/home/HomeCouponFigures'),
   'home-attention': () => import(/* webpackChunkName: "home-attention" */ './coupon/home/HomeAttention'),
   'home-uses': () => import(/* webpackChunkName: "home-uses" */ './coupon/home/HomeUses'),
+  'batch-payments': () => import(/* webpackChunkName: "batch-payments" */ './batch/BatchPayments'),
 });

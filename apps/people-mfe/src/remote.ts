@@ -65,6 +65,7 @@ export default defineRemote({
   'batch-messages': () => import(/* webpackChunkName: "batch-messages" */ './batch/MessagesTab'),
   'batch-report': () => import(/* webpackChunkName: "batch-report" */ './batch/report/ReportScreen'),
   'batch-drive': () => import(/* webpackChunkName: "batch-drive" */ './batch/drive/DriveScreen'),
+  'batch-payment': () => import(/* webpackChunkName: "batch-payment" */ './batch/PaymentTab'),
   'batch-activities': () => import(/* webpackChunkName: "batch-activities" */ './batch/activity/ActivitiesScreen'),
   'home-meetings': () => import(/* webpackChunkName: "home-meetings" */ './batch/HomeMeetings'),
   'own-batches': () => import(/* webpackChunkName: "own-batches" */ './batch/OwnBatches'),

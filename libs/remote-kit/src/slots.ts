@@ -43,6 +43,14 @@ export const studentArea = slot({
 });
 
 /**
+ * The tab *Payments* of a batch: people's page draws the batch's head and the tabs. `batchId` is the batch whose members paid, or did not.
+ */
+export const batchPayment = slot({
+  id: 'people.student.batch.payment.v1',
+  props: object({ batchId: number().required() }).noUnknown(),
+});
+
+/**
  * The editor of one field of formatted text, fetched when a person goes into the field. Once it can be written in it calls `onReady`, puts the
  * keys `typed` meanwhile at the end of the text, and takes the focus if the field still has it. It reports what it holds by `onChange`, and takes another
  * `value` only where it is not one that it has reported. `entity` and `recordId` say whose text it is (null: of a new record), `field` which.
@@ -104,6 +112,7 @@ export const slots: readonly Slot[] = [
   shellHomeFigures,
   shellSettings,
   studentArea,
+  batchPayment,
   contentEditor,
   contentFilePicker,
   contentPdf,

@@ -16,13 +16,15 @@ interface Props {
   readonly countries: Countries;
   /** Codes of the currencies that can be chosen. */
   readonly currencies: readonly string[];
-  /** The learner of a link that is made again. */
+  /** The learner to begin with: of a link that is made again, or of the page that a person comes from. */
   readonly first: number | undefined;
+  /** The currency is that of a link which is made again. */
+  readonly keepsCurrency: boolean;
   readonly onReady: () => void;
 }
 
 /** The learner: the search, then the strip with who was found. */
-export function LearnerPart({ countries, currencies, first, onReady }: Props): ReactNode {
+export function LearnerPart({ countries, currencies, first, keepsCurrency, onReady }: Props): ReactNode {
   const { values, setFieldValue } = useFormikContext<PaylinkValues>();
   const { buyer } = values;
   const [studentId, setStudentId] = useState(first);
@@ -36,11 +38,11 @@ export function LearnerPart({ countries, currencies, first, onReady }: Props): R
   useEffect(() => {
     if (!found || found.studentId === buyer?.studentId) return;
     void setFieldValue('buyer', found);
-    if (found.studentId !== first && currencies.includes(found.currency))
+    if (!(keepsCurrency && found.studentId === first) && currencies.includes(found.currency))
       void setFieldValue('currency', found.currency);
     announce(texts.found(found.name));
     onReady();
-  }, [found, buyer, first, currencies, setFieldValue, onReady]);
+  }, [found, buyer, first, keepsCurrency, currencies, setFieldValue, onReady]);
   const change = useCallback((): void => {
     setDismissed(values.mobile);
     setStudentId(undefined);

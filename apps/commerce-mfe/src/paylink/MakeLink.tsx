@@ -28,6 +28,8 @@ interface Props {
   readonly currencies: Currencies;
   /** A link that another is made like. */
   readonly again: PaylinkDetail | undefined;
+  /** The student whose page asked for a link. */
+  readonly student: number | undefined;
   /** Next to the form, below the quote. */
   readonly links: ReactNode;
   readonly onMade: (link: PaylinkDetail, leaving: boolean) => void;
@@ -37,7 +39,16 @@ interface Props {
 }
 
 /** The form of a payment link, from the mobile number to the button, with the price next to it. */
-export function MakeLink({ countries, currencies, again, links, onMade, onGiven, onStartOver }: Props): ReactNode {
+export function MakeLink({
+  countries,
+  currencies,
+  again,
+  student,
+  links,
+  onMade,
+  onGiven,
+  onStartOver,
+}: Props): ReactNode {
   const { india, rows } = countries;
   const { active } = currencies;
   const codes = useMemo(() => active.map(({ code }) => code), [active]);
@@ -104,7 +115,13 @@ export function MakeLink({ countries, currencies, again, links, onMade, onGiven,
     <ServerForm form={form} className="paylink-form">
       <div className="paylink-columns" onKeyDown={onKeyDown}>
         <div className="paylink-parts" role="group" aria-label={texts.formLabel}>
-          <LearnerPart countries={countries} currencies={codes} first={again?.studentId} onReady={toItem} />
+          <LearnerPart
+            countries={countries}
+            currencies={codes}
+            first={again?.studentId ?? student}
+            keepsCurrency={again !== undefined}
+            onReady={toItem}
+          />
           <section className="paylink-part" aria-label={texts.item}>
             <ItemPart field={item} money={money} onPicked={toCurrency} />
             <PricePart currencies={active} pricedIn={rate?.fromCurrency} coupon={coupon} />

@@ -60,6 +60,12 @@ const sell = async () => {
 };
 const body = (line: string) => fixture.server.requestsTo(line).at(-1)?.body;
 
+test('the student of a page that asked for a link is filled in', async () => {
+  show('/student/quick-paylink?student=41');
+  expect(await screen.findByText('+91 98451 20377')).toBeVisible();
+  expect(fixture.server.requestsTo('GET admin/find-by-mobile')).toEqual([]);
+});
+
 test('a link is made from digits, letters, Enter and Ctrl Enter alone', async () => {
   const { user, router } = await sell();
   expect(screen.getByRole('option', { name: /IELTS writing/ })).toHaveAttribute('aria-selected', 'true');

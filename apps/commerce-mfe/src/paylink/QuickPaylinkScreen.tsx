@@ -16,7 +16,7 @@ import { useCountries } from './use-countries';
 import { YourLinks } from './YourLinks';
 import './paylink.css';
 
-/** `/student/quick-paylink`: the form of a payment link, and each link that was made by `?link=`. */
+/** `/student/quick-paylink`: the form of a payment link, for the student of `?student=`, and each link that was made by `?link=`. */
 export default function QuickPaylinkScreen(): ReactNode {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -55,6 +55,7 @@ export default function QuickPaylinkScreen(): ReactNode {
               countries={countries}
               currencies={currencies}
               again={round === 0 ? again : undefined}
+              student={round === 0 ? idOf(params, 'student') : undefined}
               links={links}
               onMade={onMade}
               onGiven={onGiven}

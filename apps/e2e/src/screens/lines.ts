@@ -41,6 +41,7 @@ const batchTabs = (side: 'student' | 'trainer', mark: Details = {}): readonly Sc
     tab('quiz-assignment', 'Add assignment'),
     tab('report', 'Copy link', { ready: '.report-chart' }),
     tab('drive', 'Add files', { opens: 'Add files' }),
+    tab('payment', 'Copy link', { ready: '.money-sums' }),
     tab('activities', 'Copy link', { ready: '.timeline-list' }),
   ];
 };

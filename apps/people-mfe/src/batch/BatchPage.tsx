@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useSession } from '@lectern/auth';
 import { batchStatuses, type BatchDetail } from '@lectern/contract/people';
 import { RecordPage } from '@lectern/ui-kit/record-page';
 import { useLocation } from '@lectern/ui-kit/router';
@@ -24,6 +25,8 @@ export function BatchPage({ children }: { readonly children: (batch: BatchDetail
   const found = useBatch();
   const side = sideOf(useLocation().pathname);
   useLiveBatch(found.row?.id);
+  const { rights } = useSession();
+  const shown = tabs.filter(({ right }) => right === undefined || rights.has(right));
   return (
     <RecordPage
       title={texts.title}
@@ -31,7 +34,7 @@ export function BatchPage({ children }: { readonly children: (batch: BatchDetail
       what={texts.theBatch}
       loading={texts.loading}
       head={headOf}
-      tabs={(id) => tabs.map(({ tab, title }) => ({ title, to: tabPath(side, tab, id) }))}
+      tabs={(id) => shown.map(({ tab, title }) => ({ title, to: tabPath(side, tab, id) }))}
       notes={({ deletedAt, statusReason }) => [
         deletedAt && texts.isDeleted,
         statusReason && texts.because(statusReason),

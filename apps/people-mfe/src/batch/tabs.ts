@@ -1,3 +1,4 @@
+import type { Right } from '@lectern/contract/rights';
 import { tab as activities } from '../texts/batch-activities';
 import { tab as curriculum } from '../texts/batch-curriculum';
 import { tab as drive } from '../texts/batch-drive';
@@ -7,7 +8,7 @@ import { tab as report } from '../texts/batch-report';
 import { tab as tasks } from '../texts/batch-tasks';
 
 /** The tabs of a batch in their order, each a route of both sides: `/student/batch/<tab>?id=` and `/trainer/batch/<tab>?id=`. */
-export const tabs: readonly { readonly tab: string; readonly title: string }[] = [
+export const tabs: readonly { readonly tab: string; readonly title: string; readonly right?: Right }[] = [
   { tab: 'meetings', title: texts.meetings },
   { tab: 'members', title: texts.members },
   { tab: 'curriculum', title: curriculum },
@@ -15,5 +16,6 @@ export const tabs: readonly { readonly tab: string; readonly title: string }[] =
   { tab: 'messages', title: messages },
   { tab: 'report', title: report },
   { tab: 'drive', title: drive },
+  { tab: 'payment', title: texts.payments, right: 'invoiceList' },
   { tab: 'activities', title: activities },
 ];

@@ -11,6 +11,12 @@ export const because = (reason: string): string => `Reason: ${reason}`;
 /** Tabs. */
 export const meetings = 'Meetings';
 export const members = 'Members';
+export const payments = 'Payments';
+
+/** The tab of the payments, which another remote fills. */
+export const paymentsLoading = 'Loading the payments';
+export const noPayments = 'No payments here';
+export const noPaymentsMeans = 'The part of the console that sells is not switched on.';
 
 /** Key figures. */
 export const seats = 'Seats taken';

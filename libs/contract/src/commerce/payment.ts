@@ -23,6 +23,7 @@ export const paymentListFields = {
   currency: { type: 'text', filter: true },
   amount: { ...amountField, filter: true, sort: true },
   studentId: { type: 'id', filter: true },
+  batchId: { type: 'id', filter: true },
   at: { type: 'time', filter: true, sort: true },
 } as const satisfies ListFields;
 

@@ -2,37 +2,17 @@ import { paylinkCalls, refundCalls, type PaylinkDetail } from '@lectern/contract
 import { batchCalls, batchMemberCalls } from '@lectern/contract/people';
 import { sql } from 'kysely';
 import { sellingFixture, type SellingFixture } from '../sale/testing';
+import { batchMaker, seatPrice } from '../sale/testing-batch';
 
 let fixture: SellingFixture;
-let trainerId: number;
-let batches = 0;
+let newBatch: (seats: number) => Promise<number>;
 beforeAll(async () => {
   fixture = await sellingFixture();
-  const { id: userId } = await fixture.api.person(14);
-  const { rows } = await sql<{ id: number }>`
-    insert into trainers (user_id, state) values (${userId}, 'verified') returning id`.execute(fixture.db);
-  trainerId = rows[0]!.id;
+  newBatch = await batchMaker(fixture);
 });
 afterAll(() => fixture.close());
 
-const price = 150_000;
-const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-
-/** A batch of this many seats at 1,500.00 rupees. */
-const newBatch = async (seats: number): Promise<number> => {
-  batches += 1;
-  const { batch } = await fixture.done(batchCalls.create, {
-    title: `Algebra ${batches}`,
-    kind: 'training',
-    trainerId,
-    timeZone: 'Asia/Kolkata',
-    seats,
-    priceMinor: price,
-    currency: 'INR',
-    meetings: [{ localDate: inDays(batches + 2), localStart: '18:00', durationMinutes: 60 }],
-  });
-  return batch.id;
-};
+const price = seatPrice;
 const request = (batchId: number, studentId: number) => ({
   studentId,
   item: { kind: 'batch' as const, id: batchId },

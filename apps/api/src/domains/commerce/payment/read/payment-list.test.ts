@@ -2,6 +2,7 @@ import type { RequestOf } from '@lectern/contract';
 import { paylinkCalls, paymentCalls } from '@lectern/contract/commerce';
 import { sql } from 'kysely';
 import { sellingFixture, type SellingFixture } from '../../sale/testing';
+import { batchMaker } from '../../sale/testing-batch';
 
 let fixture: SellingFixture;
 const ids: Record<'paid' | 'again' | 'cancelled' | 'failed', number> = { paid: 0, again: 0, cancelled: 0, failed: 0 };
@@ -97,6 +98,28 @@ describe('the sums above the list', () => {
       ['USD', totalMinor],
     ]);
     expect(await sums({ filter: { currency: 'eq:USD' } })).toHaveLength(1);
+  });
+
+  it('are those of one student, or of one batch, as the list is', async () => {
+    const { rows } = await sql<{ studentId: number }>`
+      select o.student_id from payments p join orders o on o.id = p.order_id where p.id = ${ids.paid}`.execute(
+      fixture.db,
+    );
+    const filter = { studentId: `eq:${rows[0]!.studentId}` };
+    expect(await listed({ filter })).toEqual([ids.again, ids.paid]);
+    expect(await sums({ filter })).toEqual([expect.objectContaining({ paid: 1 })]);
+    const batchId = await (await batchMaker(fixture))(3);
+    const { studentId } = await fixture.learner('KA');
+    const item = { kind: 'batch' as const, id: batchId };
+    const { totalMinor } = await fixture.quote({ studentId, item });
+    const { link } = await fixture.generate({ studentId, item, expectedTotalMinor: totalMinor });
+    await fixture.payAtBank(link!.url!, 'pay');
+    await fixture.runInbox();
+    expect(await listed({ filter: { batchId: `eq:${batchId}` } })).toHaveLength(1);
+    expect(await listed({ filter: { batchId: `eq:${batchId + 1}` } })).toEqual([]);
+    expect(await sums({ filter: { batchId: `eq:${batchId}` } })).toEqual([
+      expect.objectContaining({ netMinor: totalMinor, paid: 1 }),
+    ]);
   });
 
   it('leave test money out', async () => {

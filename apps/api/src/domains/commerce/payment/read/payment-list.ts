@@ -5,6 +5,7 @@ import { escapeLike } from '../../../../server/list/list-query';
 import { searchCondition } from '../../../../server/list/list-search';
 import { choiceColumns, listSource, plainColumns } from '../../../../server/list/list-source';
 import { personCondition } from '../../../../server/list/person-search';
+import { ofOrders } from './order-condition';
 import { markCondition } from './payment-marks';
 import { marksText } from './marks-text';
 import { paymentMoment, paymentsOf } from './payment-row.queries';
@@ -35,9 +36,8 @@ export const paymentList = keptList<PaymentRow>({
     provider: sql`(select x.code from payment_providers x where x.id = t.provider_id)`,
     currency: sql.ref('t.currency'),
     amount: sql`(t.amount_minor / 10::numeric ^ ${exponent})`,
-    studentId: sql`(select x.student_id from orders x where x.id = t.order_id)`,
   },
-  filters: { mark: markCondition },
+  filters: { mark: markCondition, studentId: ofOrders('studentId'), batchId: ofOrders('batchId') },
   found,
   rowsOf: paymentsOf,
 });

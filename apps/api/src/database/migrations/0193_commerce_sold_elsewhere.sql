@@ -1,0 +1,2 @@
+-- What was sold is read from a batch, from a student and on the home page.
+create index orders_batch on orders (batch_id) where batch_id is not null;

@@ -1,0 +1,9 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import type { Filter } from '../../../../server/list/list';
+import { filterCondition } from '../../../../server/list/list-query';
+
+/** A filter by what the order of a payment says: the orders are found by their own index, and their payments by theirs. */
+export const ofOrders =
+  (column: 'batchId' | 'studentId') =>
+  (filter: Filter): RawBuilder<SqlBool> =>
+    sql<SqlBool>`t.order_id in (select x.id from orders x where ${filterCondition({ filters: [filter] }, { [filter.name]: sql.ref(`x.${column}`) })})`;

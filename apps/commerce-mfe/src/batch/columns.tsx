@@ -1,0 +1,19 @@
+import type { PaymentRow } from '@lectern/contract/commerce';
+import type { Columns } from '@lectern/ui-kit/table';
+import { columns as all } from '../payment/payment';
+import * as texts from '../texts/batch';
+
+const taken = ['amount', 'status', 'marks', 'method', 'at'];
+
+/** The columns of the payments of a batch: who learns first, and who paid where that is somebody else. The item is the batch itself. */
+export const columns: Columns<PaymentRow> = [
+  { id: 'personName', head: texts.learner, wide: true, cell: ({ personName }) => personName },
+  {
+    id: 'payerName',
+    head: texts.payer,
+    quiet: true,
+    priority: 2,
+    cell: ({ payerName, personName }) => (payerName === personName ? '' : payerName),
+  },
+  ...all.filter(({ id }) => taken.includes(id)),
+];
