@@ -15,7 +15,7 @@ import { courseHandlers } from './catalog/course/course.resource';
 import { couponHandlers } from './commerce/coupon/coupon.resource';
 import { studentPlanHandlers, trainerPlanHandlers } from './commerce/plan/plan.resource';
 import { subscriptionChangeHandlers } from './commerce/subscription/change-subscription';
-import { subscriptionHandlers } from './commerce/subscription/subscription.routes';
+import { subscriptionHandlers, subscriptionPageHandlers } from './commerce/subscription/subscription.routes';
 import { invoiceHandlers } from './commerce/invoice/invoice.routes';
 import { invoiceIssueHandlers } from './commerce/invoice/invoice-issue.routes';
 import { orderHandlers } from './commerce/order/order.routes';
@@ -131,6 +131,7 @@ const handlersOf = (services: Services): { readonly [Entity in keyof Contract]: 
   studentPlan: studentPlanHandlers,
   trainerPlan: trainerPlanHandlers,
   subscription: subscriptionHandlers,
+  subscriptionPage: subscriptionPageHandlers,
   subscriptionChange: subscriptionChangeHandlers(services),
   paylink: paylinkHandlers(services),
   refund: refundHandlers(services),

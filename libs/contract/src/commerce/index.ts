@@ -36,3 +36,4 @@ export * from './plan-states';
 export * from './plan-terms';
 export * from './subscription';
 export * from './subscription-change';
+export * from './subscription-page';

@@ -141,6 +141,8 @@ export const commerceBadInput: BadInputTable = {
   'PUT subscription/keep': [[{ id: 1 }, { version: 'Version is required' }]],
   'PUT subscription/move': [[row, { planId: 'Plan is required' }]],
   'POST subscription/renew': [[{}, { id: 'Subscription is required' }]],
+  'GET subscription': [[{}, { id: 'Subscription is required' }]],
+  'GET subscription/offers': [[{}, { id: 'Subscription is required' }]],
   'GET subscription/list': [
     [{}, { audience: 'Audience is required' }],
     [{ audience: 'student', deleted: 'only' }, { deleted: 'Subscriptions are never deleted' }],

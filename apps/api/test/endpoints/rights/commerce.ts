@@ -39,6 +39,8 @@ export const commerceRights: RightsTable = {
   'PUT admin/trainer-plan/order': [401, ok, ok, 403, 403, 403, 403, 403, 403, 403, ok],
   'GET subscription/list': [401, ok, ok, ok, ok, 403, 403, 403, 403, ok, ok],
   'GET subscription/list?audience=trainer': [401, ok, ok, ok, 403, 403, 403, 403, 403, 403, ok],
+  'GET subscription': [401, ok, ok, ok, ok, 403, 403, 403, 403, ok, ok],
+  'GET subscription/offers': [401, ok, ok, 403, 403, 403, 403, 403, 403, 403, ok],
   'POST subscription/trial': [401, ok, ok, 403, ok, 403, 403, 403, 403, 403, ok],
   'GET subscription/unused': [401, ok, ok, 403, 403, 403, 403, 403, 403, 403, ok],
   'PUT subscription/cancel': [401, ok, ok, 403, 403, 403, 403, 403, 403, 403, ok],

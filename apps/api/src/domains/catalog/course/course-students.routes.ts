@@ -5,6 +5,7 @@ import type { DB } from '../../../database/schema.generated';
 import { badRequest, conflict, fieldConflict, fieldError, stale } from '../../../server/calls/errors';
 import type { Handler, Handlers } from '../../../server/calls/frame';
 import { violates } from '../../../server/calls/postgres-errors';
+import { refuseOverLimit } from '../../commerce/limit/refuse-over-limit';
 import { writeCounted } from './course-parts';
 import { listEnrolments, listReviews, readEnrolment, readReview } from './course-students.queries';
 
@@ -28,6 +29,7 @@ const enrol: Handler<Calls['enrol']> = ({ request: { courseId, studentId }, db, 
     if (course.status !== 'published' && course.status !== 'unpublished')
       throw conflict('Students get a course once it has been published');
     await requireStudent(db, studentId);
+    await refuseOverLimit(db, 'student', studentId, 'courses');
     try {
       const { rows } = await sql<{ id: number }>`
         insert into course_enrolments (course_id, student_id, source) values (${courseId}, ${studentId}, 'staff') returning id`.execute(

@@ -6,6 +6,7 @@ import { readMoney } from '../../../records/amount';
 import { lockLive } from '../../../records/lock-live';
 import { trimmed } from '../../../records/record-writes';
 import { badRequest, conflict, fieldError } from '../../../server/calls/errors';
+import { refuseOverLimit } from '../../commerce/limit/refuse-over-limit';
 import { requireSkillIn } from '../skill/skill-in-category';
 import { jobPosts } from './job-post.table';
 
@@ -47,12 +48,16 @@ const expiryOf = async (db: Kysely<DB>, expiresOn: string): Promise<string> => {
   return at;
 };
 
+/** A job that counts under the limit of its student's plan. */
+export const isHeldJob = (status: JobPostDetail['status']): boolean => status === 'open' || status === 'paused';
+
 /** An open job. */
 export const createJobPost = async (
   db: Kysely<DB>,
   { budgetMin, budgetMax, currency, expiresOn, ...written }: Written,
 ): Promise<number> => {
   await requirePoster(db, written);
+  if (written.studentId) await refuseOverLimit(db, 'student', written.studentId, 'jobPosts');
   await requireSkillIn(db, written);
   return jobPosts.insert(db, {
     ...trimmed(written),
@@ -71,6 +76,8 @@ export const updateJobPost = async (
   const { studentId = row.studentId, instituteId = row.instituteId } = written;
   if (studentId !== row.studentId || instituteId !== row.instituteId)
     await requirePoster(db, { studentId, instituteId });
+  if (studentId && studentId !== row.studentId && isHeldJob(row.status))
+    await refuseOverLimit(db, 'student', studentId, 'jobPosts');
   const { categoryId = row.categoryId, skillId = row.skillId } = written;
   if (categoryId !== row.categoryId || skillId !== row.skillId) await requireSkillIn(db, { categoryId, skillId }, row);
   const isPriced = budgetMin !== undefined || budgetMax !== undefined || currency !== undefined;

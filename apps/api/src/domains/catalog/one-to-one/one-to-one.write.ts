@@ -6,6 +6,7 @@ import { readMoney } from '../../../records/amount';
 import { lockLive } from '../../../records/lock-live';
 import { trimmed } from '../../../records/record-writes';
 import { badRequest, conflict, fieldError } from '../../../server/calls/errors';
+import { refuseOverLimit } from '../../commerce/limit/refuse-over-limit';
 import { requireTrainer } from '../../people/batch/batch-people.queries';
 import { requireSkillIn } from '../skill/skill-in-category';
 import { oneToOneOffers } from './one-to-one.table';
@@ -45,6 +46,7 @@ export const createOffer = async (
   db: Kysely<DB>,
   { slots = [], rate, currency, ...written }: Written,
 ): Promise<number> => {
+  await refuseOverLimit(db, 'trainer', written.trainerId, 'offers');
   await requireSkillIn(db, written);
   const id = await oneToOneOffers.insert(db, { ...trimmed(written), ...(await rateOf(db, rate, currency)) });
   await writeSlots(db, id, slots);

@@ -7,6 +7,7 @@ import { trimmed } from '../../../records/record-writes';
 import { proposeSlug, writtenSlug } from '../../../records/slug';
 import { badRequest, conflict, fieldError } from '../../../server/calls/errors';
 import { attachFile } from '../../../server/files/file-uses';
+import { refuseOverLimit } from '../../commerce/limit/refuse-over-limit';
 import { refuseUnpublishable } from './publishable';
 import { trainingAds } from './training-ad.table';
 
@@ -54,10 +55,14 @@ const requireOwnBatches = async (db: Kysely<DB>, id: number): Promise<void> => {
   if (rows[0]) throw conflict(`“${rows[0].title}” is a batch of the present owner: remove it from the ad first`);
 };
 
+/** An ad that counts under the limit of its trainer's plan. */
+export const isHeldAd = (status: TrainingAd['status']): boolean => status !== 'closed' && status !== 'rejected';
+
 /** A draft; without a slug one is made from its title. */
 export const createTrainingAd = async (db: Kysely<DB>, written: Written): Promise<number> => {
   const { price, slug, imageFileId = null, ...values } = written;
   await requireOwner(db, values);
+  if (values.trainerId) await refuseOverLimit(db, 'trainer', values.trainerId, 'ads');
   await requireSubject(db, values);
   const [id, title] = [await trainingAds.nextId(db), values.title.trim()];
   await attachFile(db, 'imageFileId', 'image', imageFileId, {
@@ -83,6 +88,8 @@ export const updateTrainingAd = async (db: Kysely<DB>, row: TrainingAd, written:
   const owner = { trainerId: row.trainerId, agencyId: row.agencyId, ...values };
   const isOwned = values.trainerId !== undefined || values.agencyId !== undefined;
   if (isOwned) await requireOwner(db, owner);
+  if (owner.trainerId && owner.trainerId !== row.trainerId && isHeldAd(row.status))
+    await refuseOverLimit(db, 'trainer', owner.trainerId, 'ads');
   await requireSubject(db, {
     ...(values.skillId !== row.skillId && { skillId: values.skillId }),
     ...(values.languageId !== row.languageId && { languageId: values.languageId }),

@@ -5,8 +5,9 @@ import { afterCursor, cursorKeys } from '../../../server/list/cursor';
 import { emptyLast } from '../../../server/list/empty-last';
 import type { ListQuery } from '../../../server/list/list';
 import { countRows, filterCondition, listOrder, pageAnswer, type Columns } from '../../../server/list/list-query';
-import { linkDays } from './renewal-settings';
+import { notFound } from '../../../server/calls/errors';
 import { searchCondition } from '../../../server/list/list-search';
+import { linkDays } from './renewal-settings';
 
 const byId = sql.ref('t.id');
 
@@ -44,4 +45,11 @@ export const listSubscriptions = async (db: Kysely<DB>, query: ListQuery, audien
   const total = await countRows(db, sql`select 1 from ${from} where ${among}`);
   const page = pageAnswer(list, rows, total, ({ cursorKeys: keys }) => keys);
   return { ...page, items: page.items.map(({ cursorKeys: _keys, ...row }) => row as SubscriptionRow) };
+};
+
+/** One subscription as the list shows it. @throws 404 */
+export const readSubscriptionRow = async (db: Kysely<DB>, id: number, audience: PlanKind): Promise<SubscriptionRow> => {
+  const { rows } = await sql<SubscriptionRow>`select ${shown} from ${fromOf(audience)} where t.id = ${id}`.execute(db);
+  if (!rows[0]) throw notFound();
+  return rows[0];
 };

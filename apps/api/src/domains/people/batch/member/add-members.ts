@@ -2,6 +2,7 @@ import { messages, say, type ResponseOf } from '@lectern/contract';
 import type { batchMemberCalls } from '@lectern/contract/people';
 import { badRequest, conflict, fieldError, notFound } from '../../../../server/calls/errors';
 import type { Work } from '../../../../server/calls/frame';
+import { refuseOverLimit } from '../../../commerce/limit/refuse-over-limit';
 import { advanceLeads } from '../../student/lead.queries';
 import { noteMembers } from '../news/member-news';
 import { followConversation } from './in-conversation';
@@ -34,6 +35,7 @@ export const addMembers = async ({ request, db, actor, audit }: Work<Add>): Prom
   };
   const members: { studentId: number; state: State }[] = [];
   for (const studentId of studentIds) {
+    await refuseOverLimit(db, 'student', studentId, 'batches');
     const state = await booked();
     if (!(await insertMember(db, { batchId, studentId, state, holdHours, createdBy: actor.userId })))
       throw conflict(`${names.get(studentId) ?? 'The student'} is in this batch already`);
