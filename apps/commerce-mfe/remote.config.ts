@@ -181,6 +181,13 @@ export default defineConfig({
       expose: 'subscription-list',
     },
     {
+      path: '/subscription-plan/details',
+      title: 'Subscription',
+      layout: 'full',
+      access: ['studentPlanList', 'trainerPlanList'],
+      expose: 'subscription-view',
+    },
+    {
       path: '/coupon/listing',
       title: 'Coupon',
       layout: 'full',

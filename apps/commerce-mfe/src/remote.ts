@@ -58,6 +58,8 @@ export default defineRemote({
       pageOf('trainer', 'versions'),
     ),
   'subscription-list': () => import(/* webpackChunkName: "subscription-list" */ './subscription/SubscriptionsScreen'),
+  'subscription-view': () =>
+    import(/* webpackChunkName: "subscription-view" */ './subscription/SubscriptionViewScreen'),
   'quick-paylink': () => import(/* webpackChunkName: "quick-paylink" */ './paylink/QuickPaylinkScreen'),
   'payment-list': () => import(/* webpackChunkName: "payment-list" */ './payment/PaymentListScreen'),
   'payment-view': () => import(/* webpackChunkName: "payment-view" */ './payment/PaymentViewScreen'),

@@ -9,20 +9,24 @@ import * as texts from '../texts/plans';
 import { planViews, type PlanView } from './kinds';
 import { PlanInfo } from './PlanInfo';
 import { TermsForm } from './terms/TermsForm';
+import { TrialButton } from './trial/TrialButton';
 import { Versions } from './Versions';
 import { countText, incomeTexts } from './words';
 import './plan.css';
 
 function PlanActions({ view, plan }: { readonly view: PlanView; readonly plan: Plan }): ReactNode {
   return (
-    <RecordActions
-      record={view.record}
-      row={plan}
-      edit={view.updatePath(plan.id)}
-      flow={useTransitions(view.record)}
-      deleteBlocker={plan.wasSold ? texts.wasSold : undefined}
-      listPath={view.listPath}
-    />
+    <>
+      <TrialButton view={view} plan={plan} />
+      <RecordActions
+        record={view.record}
+        row={plan}
+        edit={view.updatePath(plan.id)}
+        flow={useTransitions(view.record)}
+        deleteBlocker={plan.wasSold ? texts.wasSold : undefined}
+        listPath={view.listPath}
+      />
+    </>
   );
 }
 

@@ -1,22 +1,16 @@
 import type { ReactNode } from 'react';
 import { useCall, useRead } from '@lectern/api-client/hooks';
-import {
-  fullMoney,
-  subscriptionCalls,
-  subscriptionChangeCalls,
-  type SubscriptionRow,
-} from '@lectern/contract/commerce';
+import { fullMoney, subscriptionChangeCalls, type SubscriptionRow } from '@lectern/contract/commerce';
 import { dateText, useSaved } from '@lectern/ui-kit';
 import { ReasonDialog } from '@lectern/ui-kit/detail';
 import * as texts from '../texts/subscriptions';
+import { changed } from './changed';
 
 interface Props {
   readonly row: SubscriptionRow;
   readonly when: 'end' | 'now';
   readonly onClose: () => void;
 }
-
-const changed = [subscriptionCalls.list];
 
 /** Asks why a plan is cancelled. It says what that means: the day of its end, or the unused part. */
 export function CancelDialog({ row, when, onClose }: Props): ReactNode {

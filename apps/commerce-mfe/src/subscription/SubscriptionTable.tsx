@@ -1,7 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useRead } from '@lectern/api-client/hooks';
-import { useMay } from '@lectern/auth';
 import {
   subscriptionCalls,
   subscriptionListFields,
@@ -13,6 +12,7 @@ import { optionsOf } from '@lectern/ui-kit/records';
 import { Empty, FilteredEmpty, ListError } from '@lectern/ui-kit/states';
 import { ListFrame, ListPager, ListTable, useListState } from '@lectern/ui-kit/table';
 import * as texts from '../texts/subscriptions';
+import { viewPath } from './address';
 import { columnsOf } from './columns';
 import { useRowActions } from './use-row-actions';
 
@@ -20,12 +20,6 @@ const filterFields = [{ name: 'status', label: texts.status, options: optionsOf(
 const newest = { sort: '-createdAt' } as const;
 const { status, person, periodEndsAt, createdAt } = subscriptionListFields;
 const fields = { status, person, periodEndsAt, createdAt };
-
-/** The page of a person, in another remote. */
-const personPath: Readonly<Record<PlanKind, (id: number) => string>> = {
-  student: (id) => `/student/detail/personal-info?id=${id}`,
-  trainer: (id) => `/trainer/detail/personal-info?id=${id}`,
-};
 
 interface Props {
   readonly audience: PlanKind;
@@ -42,7 +36,6 @@ export function SubscriptionTable({ audience, planId }: Props): ReactNode {
     { ...request, audience, filter: { ...filter, ...(planId !== undefined && { planId: `eq:${planId}` }) } },
     { handled: 'all', placeholderData: keepPreviousData },
   );
-  const maySee = useMay(audience === 'student' ? ['studentList'] : ['trainerList']);
   const columns = useMemo(() => columnsOf(planId !== undefined), [planId]);
   const { actions, dialog } = useRowActions(audience);
   const rows = read.data?.items ?? [];
@@ -80,7 +73,7 @@ export function SubscriptionTable({ audience, planId }: Props): ReactNode {
           rows={rows}
           keyOf={({ id }) => id}
           nameOf={({ person }) => person}
-          toOf={maySee ? ({ personId }) => personPath[audience](personId) : undefined}
+          toOf={({ id }) => viewPath(id)}
           actions={actions}
           sort={list.sort}
           onSort={list.sortBy}

@@ -4,7 +4,7 @@ import type { Column, Columns } from '@lectern/ui-kit/table';
 import * as texts from '../texts/subscriptions';
 
 /** The icon of each status. */
-const marks: Readonly<Record<SubscriptionRow['status'], string>> = {
+export const marks: Readonly<Record<SubscriptionRow['status'], string>> = {
   scheduled: 'waiting',
   trial: 'draft',
   active: 'active',

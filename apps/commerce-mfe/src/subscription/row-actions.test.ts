@@ -8,12 +8,12 @@ const running = {
   renewalFrom: '2026-11-27T10:00:00.000Z',
   isCancelledAtEnd: false,
 } as SubscriptionRow;
-const handlers = { renew: jest.fn(), keep: jest.fn(), cancel: jest.fn() };
+const handlers = { renew: jest.fn(), keep: jest.fn(), move: jest.fn(), cancel: jest.fn() };
 const all = { edit: true, sell: true, ofStudents: true };
 const labels = (row: SubscriptionRow, may = all) => rowActions(row, may, handlers, now).map(({ label }) => label);
 
 test('a running plan is renewed or cancelled; one that is to end goes on; an ended one has no menu', () => {
-  expect(labels(running)).toEqual(['Send renewal link', 'Cancel at the end…', 'Cancel now…']);
+  expect(labels(running)).toEqual(['Send renewal link', 'Move to another plan…', 'Cancel at the end…', 'Cancel now…']);
   expect(labels({ ...running, isCancelledAtEnd: true })).toEqual(['Send renewal link', 'Let it go on', 'Cancel now…']);
   expect(labels({ ...running, periodEndsAt: null, renewalFrom: null })).toEqual(['Send renewal link', 'Cancel now…']);
   expect(labels({ ...running, status: 'expired' })).toEqual([]);

@@ -1,5 +1,6 @@
 import type { SubscriptionRow } from '@lectern/contract/commerce';
 import type { RowAction } from '@lectern/ui-kit';
+import { move } from '../texts/subscription-page';
 import * as texts from '../texts/subscriptions';
 
 /** The rights of the reader. */
@@ -14,6 +15,7 @@ export interface May {
 export interface Handlers {
   readonly renew: (row: SubscriptionRow) => void;
   readonly keep: (row: SubscriptionRow) => void;
+  readonly move: (row: SubscriptionRow) => void;
   readonly cancel: (row: SubscriptionRow, when: 'end' | 'now') => void;
 }
 
@@ -43,6 +45,9 @@ export const rowActions = (
             ...(hindrance !== undefined && { disabledReason: hindrance }),
           },
         ]
+      : []),
+    ...(edit && ofStudents && row.periodEndsAt !== null && !row.isCancelledAtEnd
+      ? [{ label: move, onSelect: () => handlers.move(row) }]
       : []),
     ...(edit && row.isCancelledAtEnd ? [{ label: texts.keep, onSelect: () => handlers.keep(row) }] : []),
     ...(edit && !row.isCancelledAtEnd && row.periodEndsAt !== null

@@ -1,18 +1,14 @@
 import { useState, type ReactNode } from 'react';
 import { useCall } from '@lectern/api-client/hooks';
 import { useMay } from '@lectern/auth';
-import {
-  subscriptionCalls,
-  subscriptionChangeCalls,
-  type PlanKind,
-  type SubscriptionRow,
-} from '@lectern/contract/commerce';
+import { subscriptionChangeCalls, type PlanKind, type SubscriptionRow } from '@lectern/contract/commerce';
 import { notify, useAction, type RowAction } from '@lectern/ui-kit';
 import * as texts from '../texts/subscriptions';
+import { changed } from './changed';
 import { CancelDialog } from './CancelDialog';
+import { MovePanel } from './MovePanel';
 import { rowActions } from './row-actions';
 
-const changed = [subscriptionCalls.list];
 const inPlace = { handled: [400, 409] };
 
 /** The menu of a subscription's row, with the dialog that one of its entries opens. */
@@ -20,6 +16,7 @@ export const useRowActions = (
   audience: PlanKind,
 ): { readonly actions: (row: SubscriptionRow) => readonly RowAction[]; readonly dialog: ReactNode } => {
   const [cancelling, setCancelling] = useState<{ row: SubscriptionRow; when: 'end' | 'now' }>();
+  const [moving, setMoving] = useState<SubscriptionRow>();
   const [edit, sell] = [useMay(['planEdit']), useMay(['paymentLinkGeneration'])];
   const { mutateAsync: renew } = useCall(subscriptionChangeCalls.renew, inPlace);
   const { mutateAsync: keep } = useCall(subscriptionChangeCalls.keep, inPlace);
@@ -43,9 +40,15 @@ export const useRowActions = (
             );
           }),
         keep: ({ id, version }) => run(() => keep({ id, version }), texts.kept),
+        move: setMoving,
         cancel: (each, when) => setCancelling({ row: each, when }),
       },
     );
-  const dialog = cancelling && <CancelDialog {...cancelling} onClose={() => setCancelling(undefined)} />;
+  const dialog = (
+    <>
+      {cancelling && <CancelDialog {...cancelling} onClose={() => setCancelling(undefined)} />}
+      {moving && <MovePanel row={moving} onClose={() => setMoving(undefined)} />}
+    </>
+  );
   return { actions, dialog };
 };

@@ -217,6 +217,7 @@ export const screens: readonly ScreenLine[] = [
   screen('/trainer-plans/details/subscribers?id=2', 'Professional', 'Edit', { ready: '.record-head' }),
   screen('/trainer-plans/details/versions?id=2', 'Professional', 'Edit', { ready: '.record-head' }),
   screen('/subscription-plan', 'Subscriptions', 'Filter', { ready: 'main h1' }),
+  screen('/subscription-plan/details', 'Subscription', 'All subscriptions', { ready: 'main h1' }),
   screen('/coupon/listing', 'Coupon', 'Add coupon', { under: 'Coupon' }),
   screen('/coupon/create', 'New coupon', 'Create coupon', { ready: form, under: 'Coupon' }),
   screen('/coupon/update?id=:coupon', ':coupon', 'Save', { ready: form, under: 'Coupon' }),

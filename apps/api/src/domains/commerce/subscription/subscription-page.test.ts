@@ -21,11 +21,21 @@ const buyer = async () => {
   return { studentId, id, linkId: link.id };
 };
 const read = async (id: number) => (await fixture.done(subscriptionPageCalls.detail, { id })).subscription;
+/** Courses on sale. */
+const courses = async (count: number): Promise<readonly number[]> => {
+  const { rows } = await sql<{ id: number }>`
+    with c as (insert into categories (name, slug, sort_key) select 'Painting ' || k, 'painting-' || k, k from (select coalesce(max(sort_key), 0) + 1 as k from categories) n returning id)
+    insert into courses (title, slug, category_id, status, published_at)
+    select 'Course ' || n, 'course-' || c.id || '-' || n, c.id, 'unpublished', now() from c, generate_series(1, ${count}::int) n returning id`.execute(
+    fixture.db,
+  );
+  return rows.map(({ id }) => id);
+};
 const setLimit = (id: number, name: string, most: number | null) =>
   sql`
     with fresh as (
       insert into plan_versions (student_plan_id, no, state, period_unit, published_at, limits)
-      select v.student_plan_id, 100 + ${id}, 'past', 'month', now(), jsonb_build_object(${name}::text, ${most}::int)
+      select v.student_plan_id, (select max(x.no) from plan_versions x where x.student_plan_id = v.student_plan_id) + 1, 'past', 'month', now(), jsonb_build_object(${name}::text, ${most}::int)
       from subscriptions b join plan_versions v on v.id = b.plan_version_id where b.id = ${id} returning id)
     update subscriptions set plan_version_id = (select id from fresh) where id = ${id}`.execute(fixture.db);
 
@@ -56,9 +66,8 @@ it('H6: the offers are the plans on sale in the currency of the subscription; th
 it('H6: above a limit nothing is taken away and nothing more is allowed; the page says how much is used', async () => {
   const { studentId, id } = await buyer();
   await setLimit(id, 'courses', 1);
-  const { rows: courses } = await sql<{ id: number }>`
-    select id from courses where status = 'published' and deleted_at is null order by id limit 3`.execute(fixture.db);
-  const enrol = (at: number) => fixture.client.send(courseStudentCalls.enrol, { courseId: courses[at]!.id, studentId });
+  const ids = await courses(2);
+  const enrol = (at: number) => fixture.client.send(courseStudentCalls.enrol, { courseId: ids[at]!, studentId });
   expect((await enrol(0)).status).toBe(200);
   const refused = await enrol(1);
   expect([refused.status, JSON.stringify(refused.body)]).toEqual([
@@ -72,10 +81,9 @@ it('H6: above a limit nothing is taken away and nothing more is allowed; the pag
 it('H6: two requests for the last place of a limit: one is refused', async () => {
   const { studentId, id } = await buyer();
   await setLimit(id, 'courses', 1);
-  const { rows } = await sql<{ id: number }>`
-    select id from courses where status = 'published' and deleted_at is null order by id limit 2`.execute(fixture.db);
+  const ids = await courses(2);
   const answers = await Promise.all(
-    rows.map(({ id: courseId }) => fixture.client.send(courseStudentCalls.enrol, { courseId, studentId })),
+    ids.map((courseId) => fixture.client.send(courseStudentCalls.enrol, { courseId, studentId })),
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect((await read(id)).limits).toContainEqual({ name: 'courses', most: 1, used: 1 });
