@@ -69,6 +69,13 @@ export default defineConfig({
       expose: 'quick-paylink',
     },
     {
+      path: '/student/quick-paylink/links',
+      title: 'All my links',
+      layout: 'full',
+      access: ['paymentLinkGeneration'],
+      expose: 'paylink-list',
+    },
+    {
       path: '/quick-paylink',
       title: 'Generate Payment Link',
       layout: 'full',
@@ -249,6 +256,13 @@ export default defineConfig({
       title: 'Generate payment link',
       keywords: ['pay', 'link', 'sell'],
       to: '/student/quick-paylink',
+      access: ['paymentLinkGeneration'],
+    },
+    {
+      id: 'paylink-list',
+      title: 'All my links',
+      keywords: ['payment', 'link', 'open', 'expired'],
+      to: '/student/quick-paylink/links',
       access: ['paymentLinkGeneration'],
     },
     {

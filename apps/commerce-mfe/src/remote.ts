@@ -61,6 +61,7 @@ export default defineRemote({
   'subscription-view': () =>
     import(/* webpackChunkName: "subscription-view" */ './subscription/SubscriptionViewScreen'),
   'quick-paylink': () => import(/* webpackChunkName: "quick-paylink" */ './paylink/QuickPaylinkScreen'),
+  'paylink-list': () => import(/* webpackChunkName: "paylink-list" */ './paylink/list/LinksScreen'),
   'payment-list': () => import(/* webpackChunkName: "payment-list" */ './payment/PaymentListScreen'),
   'payment-view': () => import(/* webpackChunkName: "payment-view" */ './payment/PaymentViewScreen'),
   'invoice-list': () => import(/* webpackChunkName: "invoice-list" */ './invoice/InvoiceListScreen'),

@@ -3,8 +3,8 @@ import { fullMoney, type PaylinkRow } from '@lectern/contract/commerce';
 import { Icon } from '@lectern/ui-kit/icons';
 import { Link } from '@lectern/ui-kit/router';
 import * as texts from '../texts/paylink-links';
-import { icons } from './icons';
-import { linkState, type LinkState, type NextStep } from './link-state';
+import { linkState, type NextStep } from './link-state';
+import { stateMarks } from './state-marks';
 
 interface Props {
   readonly link: PaylinkRow;
@@ -15,21 +15,10 @@ interface Props {
   readonly onStep: (step: NextStep, link: PaylinkRow) => void;
 }
 
-const marks: Readonly<Record<LinkState['is'], readonly [Parameters<typeof Icon>[0]['name'], string]>> = {
-  'not opened': ['mail', 'neutral'],
-  seen: [icons.eye, 'neutral'],
-  paying: [icons.card, 'info'],
-  failed: ['triangle-alert', 'danger'],
-  paid: ['circle-check', 'success'],
-  'expires soon': ['hourglass', 'warning'],
-  expired: ['hourglass', 'neutral'],
-  cancelled: ['circle-x', 'neutral'],
-};
-
 /** One link: person and sum, the state with its age, the item, and the one thing to do next. */
 export function LinkRow({ link, now, to, isMarked, busy, onStep }: Props): ReactNode {
   const { is, text, next } = linkState(link, now);
-  const [icon, tone] = marks[is];
+  const [icon, tone] = stateMarks[is];
   return (
     <li className={isMarked ? 'is-marked' : undefined}>
       <Link to={to}>{link.personName}</Link>

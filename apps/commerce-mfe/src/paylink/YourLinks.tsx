@@ -4,9 +4,10 @@ import { fullMoney, paylinkCalls, type PaylinkDetail } from '@lectern/contract/c
 import { clockText } from '@lectern/ui-kit';
 import { Icon } from '@lectern/ui-kit/icons';
 import { Skeleton } from '@lectern/ui-kit/mui';
+import { Link } from '@lectern/ui-kit/router';
 import { ListError } from '@lectern/ui-kit/states';
 import * as texts from '../texts/paylink-links';
-import { linkPath } from './address';
+import { allLinksPath, linkPath } from './address';
 import { icons } from './icons';
 import { countsSeconds } from './link-state';
 import { LinkRow } from './LinkRow';
@@ -103,6 +104,11 @@ export function YourLinks({ base, onAgain }: Props): ReactNode {
             />
           ))}
         </ul>
+      )}
+      {links && links.length > 0 && (
+        <Link to={allLinksPath} className="paylink-link paylink-all">
+          {texts.allLinks}
+        </Link>
       )}
       {links?.length === 0 && <p className="paylink-quiet paylink-empty">{texts.empty}</p>}
       {figures && figures.paidToday.length > 0 && (

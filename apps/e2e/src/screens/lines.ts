@@ -198,6 +198,10 @@ export const screens: readonly ScreenLine[] = [
     ready: '.paylink-pick [role=option] b',
     under: 'Generate Payment Link',
   }),
+  screen('/student/quick-paylink/links', 'All my links', 'Generate payment link', {
+    ready: 'main h1',
+    under: 'Generate Payment Link',
+  }),
   screen('/quick-paylink', 'Generate Payment Link', 'Start over', { ready: '.paylink-pick [role=option] b' }),
   screen('/student-plans', 'Student Plans', 'Add student plan', { under: 'Student Plans' }),
   screen('/student-plans/create', 'New student plan', 'Create plan', { ready: form, under: 'Student Plans' }),

@@ -5,7 +5,7 @@ import type { DB } from '../../../database/schema.generated';
 
 type Count = (personId: number) => RawBuilder<number>;
 
-/** Things that a person has now, by the limit that counts them. What was bought by itself counts under no limit. */
+/** Things that a person has now, by the limit that counts them. A thing that was bought by itself counts under no limit. */
 const counts: Readonly<Partial<Record<LimitName, Count>>> = {
   batches: (id) => sql<number>`
     select count(*)::int from batch_members m join batches b on b.id = m.batch_id

@@ -1,4 +1,4 @@
-import { subscriptionCalls, subscriptionPageCalls, type PlanKind } from '@lectern/contract/commerce';
+import { subscriptionCalls, type subscriptionPageCalls, type PlanKind } from '@lectern/contract/commerce';
 import { badRequest, fieldError } from '../../../server/calls/errors';
 import type { Handlers } from '../../../server/calls/frame';
 import { refuseWithoutRight } from '../../../server/calls/perform';

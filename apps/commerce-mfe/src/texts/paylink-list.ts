@@ -1,0 +1,17 @@
+/** The full list of payment links. */
+export const title = 'All my links';
+export const person = 'Student';
+export const item = 'Item';
+export const total = 'Total';
+export const state = 'State';
+export const status = 'Status';
+export const made = 'Made';
+export const madeBy = 'Made by';
+export const bySystem = 'Renewal';
+export const expires = 'Open until';
+export const search = 'Student or item';
+export const none = 'No links yet';
+export const whatItIs = 'A payment link that you make appears here.';
+export const newLink = 'Generate payment link';
+export const nobodyMatches = 'No matches';
+export const containing = (words: string): string => `containing “${words}”`;
