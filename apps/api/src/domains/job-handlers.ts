@@ -5,6 +5,7 @@ import { cleaners } from '../server/scheduled-jobs/clean';
 import { catalogCounts } from './catalog/category/catalog-counts';
 import { mergeJob } from './catalog/skill/merge/merge-job';
 import { paylinkClock } from './commerce/paylink/paylink-clock';
+import { moneyCheck } from './commerce/money-check/money-check-job';
 import { paymentInbox } from './commerce/payment/inbox-job';
 import { capturePayment } from './commerce/payment/capture-job';
 import { endSessions } from './commerce/payment/end-sessions';
@@ -62,5 +63,6 @@ export const jobHandlers: readonly JobHandler[] = [
   subscriptionClock,
   subscriptionRenewals,
   paylinkClock,
+  moneyCheck,
   trashPurge(purgedTables),
 ];

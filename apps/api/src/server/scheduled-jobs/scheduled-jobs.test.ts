@@ -64,6 +64,7 @@ it('everything that the clock does comes to its end', async () => {
     'idempotency.clean',
     'job.expire',
     'mail.send',
+    'money.check',
     'paylink.clock',
     'payment.inbox',
     'payment.poll',

@@ -1,5 +1,6 @@
 import { couponCalls, paylinkCalls } from '@lectern/contract/commerce';
 import { sql } from 'kysely';
+import { findDifferences } from '../money-check/find-differences';
 import { inDays } from '../testing';
 import { refundFixture, type RefundFixture } from './testing';
 
@@ -92,5 +93,6 @@ describe('a sequence of refunds, failures and disputes', () => {
     expect(await columnsOf(orderId)).toEqual({ amount: 0, tax: 0, cgst: 0, sgst: 0, discount: 0, rupees: 0 });
     const { refunded, disputed } = await fixture.sums(paymentId);
     expect(refunded + disputed).toBe(total);
+    expect(await findDifferences(fixture.db)).toEqual([]);
   });
 });

@@ -140,6 +140,7 @@ export const sellingFixture = async () => {
     runSubscriptions: () => run('subscription.clock'),
     runRenewals: () => run('subscription.renewals'),
     runPolls: () => run('payment.poll'),
+    runMoneyCheck: () => run('money.check'),
     order: (id: number) => db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
     count: async (table: 'ledger' | 'invoices' | 'payments', orderId: number): Promise<number> =>
       Number(
