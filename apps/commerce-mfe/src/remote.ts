@@ -71,4 +71,8 @@ export default defineRemote({
   'home-attention': () => import(/* webpackChunkName: "home-attention" */ './coupon/home/HomeAttention'),
   'home-uses': () => import(/* webpackChunkName: "home-uses" */ './coupon/home/HomeUses'),
   'batch-payments': () => import(/* webpackChunkName: "batch-payments" */ './batch/BatchPayments'),
+  'home-sales': () => import(/* webpackChunkName: "home-sales" */ './home/HomeSales'),
+  'home-to-look-at': () => import(/* webpackChunkName: "home-to-look-at" */ './home/HomeToLookAt'),
+  'home-payments': () => import(/* webpackChunkName: "home-payments" */ './home/HomePayments'),
+  'home-links': () => import(/* webpackChunkName: "home-links" */ './home/HomeLinks'),
 });

@@ -24,6 +24,7 @@ import { paymentSettingHandlers } from './commerce/payment-setting/payment-setti
 import { paymentProviderHandlers } from './commerce/provider/provider.routes';
 import { taxRateHandlers } from './commerce/tax-rate/tax-rate.routes';
 import { paylinkHandlers } from './commerce/paylink/paylink.routes';
+import { commerceHomeHandlers } from './commerce/home/home.routes';
 import { paymentHandlers } from './commerce/payment/read/payment.routes';
 import { customChapterHandlers } from './content/custom-course/custom-chapter.resource';
 import { customTopicHandlers } from './content/custom-course/custom-topic.resource';
@@ -141,6 +142,7 @@ const handlersOf = (services: Services): { readonly [Entity in keyof Contract]: 
   paymentProvider: paymentProviderHandlers(services),
   paymentSetting: paymentSettingHandlers,
   taxRate: taxRateHandlers,
+  commerceHome: commerceHomeHandlers,
   payment: paymentHandlers,
   course: courseHandlers,
   coursePart: coursePartHandlers,

@@ -1,6 +1,9 @@
 export const listPath = '/payment/list';
 export const viewPath = (id: number): string => `/payment/view?id=${id}`;
 export const invoicePath = (id: number): string => `/invoice/view?id=${id}`;
+/** The payments with a mark. */
+export const listOfMark = (mark: string): string =>
+  `${listPath}?${new URLSearchParams({ 'filter[mark]': `eq:${mark}` })}`;
 /** The payment link of an order. */
 export const linkPath = (id: number): string => `/student/quick-paylink?link=${id}`;
 /** A student's page, in another remote. */

@@ -4,6 +4,7 @@ export * from './coupon-figures';
 export * from './coupon-fixed';
 export * from './coupon-states';
 export * from './coupon-terms';
+export * from './commerce-home';
 export * from './discount';
 export * from './money';
 export * from './bill-to';

@@ -57,6 +57,7 @@ export const commerceRights: RightsTable = {
   'POST paylink/mail': [401, ok, ok, 403, ok, 403, 403, 403, 403, 403, ok],
   'PUT paylink/cancel': [401, ok, ok, 403, ok, 403, 403, 403, 403, 403, ok],
   'POST admin/verify-payment': [401, ok, ok, 403, 403, 403, 403, 403, 403, 403, ok],
+  'GET commerce/home': [401, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok],
   'GET payment/list': [401, ok, ok, ok, 403, 403, 403, 403, 403, ok, ok],
   'GET payment/sums': [401, ok, ok, ok, 403, 403, 403, 403, 403, ok, ok],
   'GET payment': [401, ok, ok, ok, 403, 403, 403, 403, 403, ok, ok],

@@ -1,6 +1,6 @@
 import { paylinkCalls } from '@lectern/contract/commerce';
 import { badRequest, conflict, fieldError, stale } from '../../../server/calls/errors';
-import { afterPreparing, type Actor, type Handlers } from '../../../server/calls/frame';
+import { afterPreparing, type Handlers } from '../../../server/calls/frame';
 import { readListOf } from '../../../server/list/list';
 import type { Services } from '../../../server/services';
 import { convertMinor } from '../../platform/currency/convert';
@@ -18,10 +18,8 @@ import { readPaylinkFigures } from './figures.queries';
 import { generateLink } from './generate';
 import { mailPaylink } from './mail-paylink';
 import { listPaylinks, lockPaylink, readPaylink } from './paylink.queries';
+import { sellerOf } from './seller-of';
 import { shownPaylink } from './shown';
-
-/** Sellers see their own links; holders of paymentVerify see all. */
-const sellerOf = ({ userId, rights }: Actor): number | undefined => (rights.has('paymentVerify') ? undefined : userId);
 
 export const paylinkHandlers = (services: Pick<Services, 'publicUrl' | 'keys'>): Handlers<typeof paylinkCalls> => ({
   buyer: async ({ request, db, actor }) => ({

@@ -3,7 +3,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Filter } from '../../../../server/list/list';
 
 /** The payments of each mark, by a small index. */
-const marked: Readonly<Record<PaymentMark, RawBuilder<unknown>>> = {
+export const marked: Readonly<Record<PaymentMark, RawBuilder<unknown>>> = {
   surplus: sql`select id from payments where surplus`,
   dispute: sql`select payment_id from disputes where status = 'open'`,
   access: sql`select p.id from orders x join payments p on p.order_id = x.id where x.access_state = 'failed'`,

@@ -1,0 +1,56 @@
+import { array, number, object, string, type InferType } from 'yup';
+import { call } from '../call';
+import { id } from '../fields';
+import { choiceField, statusField } from '../records';
+import { nothing } from '../wire';
+import { paymentMarks, paymentStatuses } from './payment-states';
+
+const money = { currency: string().required(), symbol: string().required(), exponent: number().required() };
+
+/** What was paid in one currency on the day of today, and how many payments it were. */
+const salesToday = object({ ...money, minor: number().required(), count: number().required() });
+export type SalesToday = InferType<typeof salesToday>;
+
+/** So many payments have a mark that somebody has to look at. */
+const toLookAt = object({ mark: choiceField('Mark', paymentMarks).required(), count: number().required() });
+export type ToLookAt = InferType<typeof toLookAt>;
+
+const latestPayment = object({
+  id: id(),
+  status: statusField(paymentStatuses).required(),
+  payerName: string().defined(),
+  ...money,
+  amountMinor: number().required(),
+  at: string().required(),
+});
+export type LatestPayment = InferType<typeof latestPayment>;
+
+const waitingLink = object({
+  id: id(),
+  personName: string().defined(),
+  title: string().required(),
+  ...money,
+  totalMinor: number().required(),
+  expiresAt: string().required(),
+});
+export type WaitingLink = InferType<typeof waitingLink>;
+
+export const commerceHomeCalls = {
+  /** What is sold, for the home page: each part is null without its right. Currencies are never added, test money is left out. Counts are exact up to `countedUpTo`. */
+  read: call({
+    method: 'GET',
+    path: 'commerce/home',
+    access: 'signed in',
+    request: nothing(),
+    response: object({
+      /** For reportList: a currency a row, the most payments first. */
+      sales: array().of(salesToday.required()).nullable().defined().default(null),
+      /** For invoiceList: only marks that payments have. */
+      toLookAt: array().of(toLookAt.required()).nullable().defined().default(null),
+      /** For invoiceList: the newest first. */
+      payments: array().of(latestPayment.required()).nullable().defined().default(null),
+      /** For paymentLinkGeneration: those that expire first; a seller's own, or all for who verifies payments. */
+      links: array().of(waitingLink.required()).nullable().defined().default(null),
+    }),
+  }),
+} as const;
