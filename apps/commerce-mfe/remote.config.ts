@@ -217,6 +217,13 @@ export default defineConfig({
   ],
   slots: [
     {
+      slot: 'people.student.aside.v1',
+      id: 'student-money',
+      order: 10,
+      access: ['studentPlanList', 'invoiceList', 'paymentLinkGeneration'],
+      expose: 'student-money',
+    },
+    {
       slot: 'people.student.batch.payment.v1',
       id: 'batch-payments',
       order: 10,

@@ -75,4 +75,5 @@ export default defineRemote({
   'home-to-look-at': () => import(/* webpackChunkName: "home-to-look-at" */ './home/HomeToLookAt'),
   'home-payments': () => import(/* webpackChunkName: "home-payments" */ './home/HomePayments'),
   'home-links': () => import(/* webpackChunkName: "home-links" */ './home/HomeLinks'),
+  'student-money': () => import(/* webpackChunkName: "student-money" */ './student/StudentMoney'),
 });

@@ -43,6 +43,14 @@ export const studentArea = slot({
 });
 
 /**
+ * A part of a student's page, next to their data, for staff. A contribution brings its own heading (h2); a fault of it leaves the page as it is.
+ */
+export const studentAside = slot({
+  id: 'people.student.aside.v1',
+  props: object({ studentId: number().required() }).noUnknown(),
+});
+
+/**
  * The tab *Payments* of a batch: people's page draws the batch's head and the tabs. `batchId` is the batch whose members paid, or did not.
  */
 export const batchPayment = slot({
@@ -112,6 +120,7 @@ export const slots: readonly Slot[] = [
   shellHomeFigures,
   shellSettings,
   studentArea,
+  studentAside,
   batchPayment,
   contentEditor,
   contentFilePicker,

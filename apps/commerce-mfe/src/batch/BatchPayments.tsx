@@ -7,16 +7,15 @@ import { chipsOf, FilterBar, FilterChips, FilterMenu, SearchField } from '@lecte
 import { Empty, FilteredEmpty, ListError } from '@lectern/ui-kit/states';
 import { ListFrame, ListPager, ListTable, useListState } from '@lectern/ui-kit/table';
 import { viewPath } from '../payment/address';
-import { filters as filterFields } from '../payment/payment';
 import { PaymentSums } from '../payment/PaymentSums';
 import * as texts from '../texts/batch';
 import { search } from '../texts/payment-list';
-import { columns } from './columns';
+import { columns, filters as filterFields } from './columns';
 import '../payment/list.css';
 
 const newest = { sort: '-at' } as const;
-const { status, mark, provider, currency, amount, at } = paymentListFields;
-const fields = { status, mark, provider, currency, amount, at };
+const { status, mark, amount, at } = paymentListFields;
+const fields = { status, mark, amount, at };
 
 /** What the members of a batch paid, with its sums by currency: the contribution to `people.student.batch.payment.v1`. */
 export default function BatchPayments({ batchId }: PropsOf<typeof batchPayment>): ReactNode {

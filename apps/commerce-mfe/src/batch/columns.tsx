@@ -1,7 +1,9 @@
-import type { PaymentRow } from '@lectern/contract/commerce';
+import { paymentMarks, paymentStatuses, type PaymentRow } from '@lectern/contract/commerce';
+import { optionsOf } from '@lectern/ui-kit/records';
 import type { Columns } from '@lectern/ui-kit/table';
 import { columns as all } from '../payment/payment';
 import * as texts from '../texts/batch';
+import { marks, state } from '../texts/payment-list';
 
 const taken = ['amount', 'status', 'marks', 'method', 'at'];
 
@@ -16,4 +18,10 @@ export const columns: Columns<PaymentRow> = [
     cell: ({ payerName, personName }) => (payerName === personName ? '' : payerName),
   },
   ...all.filter(({ id }) => taken.includes(id)),
+];
+
+/** The filters of the payments of a batch. */
+export const filters = [
+  { name: 'status', label: state, options: optionsOf(paymentStatuses) },
+  { name: 'mark', label: marks, options: optionsOf(paymentMarks) },
 ];

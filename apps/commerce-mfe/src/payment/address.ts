@@ -8,3 +8,5 @@ export const listOfMark = (mark: string): string =>
 export const linkPath = (id: number): string => `/student/quick-paylink?link=${id}`;
 /** A student's page, in another remote. */
 export const studentPath = (id: number): string => `/student/detail/personal-info?id=${id}`;
+/** A new payment link for a student. */
+export const paylinkFor = (studentId: number): string => `/student/quick-paylink?student=${studentId}`;

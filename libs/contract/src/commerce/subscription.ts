@@ -19,6 +19,7 @@ export type SubscriptionStatus = keyof typeof subscriptionStatuses;
 /** Sorts and filters of the list of subscriptions. */
 export const subscriptionListFields = {
   planId: { type: 'id', filter: true },
+  personId: { type: 'id', filter: true },
   status: { type: 'choice', choices: keysOf(subscriptionStatuses), filter: true },
   person: { type: 'text', filter: true, sort: true },
   periodEndsAt: { type: 'time', filter: true, sort: true },

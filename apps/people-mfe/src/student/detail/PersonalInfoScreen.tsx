@@ -6,6 +6,7 @@ import { Facts, Skills } from '../../detail/Facts';
 import { MaskedValue } from '../../detail/MaskedValue';
 import { StudentBatches } from '../../batch/StudentBatches';
 import { DetailPage } from './DetailPage';
+import { OtherParts } from './OtherParts';
 import { blocksOf, revealedText } from './facts-of';
 
 /** `/student/detail/personal-info?id=`: all data of a student; what is masked can be revealed one by one, with a reason. */
@@ -41,6 +42,7 @@ export default function PersonalInfoScreen(): ReactNode {
         <>
           <Skills skills={skills} />
           <StudentBatches studentId={id} />
+          <OtherParts studentId={id} />
         </>
       )}
     />

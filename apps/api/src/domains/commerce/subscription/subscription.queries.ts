@@ -26,6 +26,7 @@ const shown = sql`
 
 const columns: Columns = {
   planId: sql.ref('q.id'),
+  personId: sql.ref('s.id'),
   status: sql.ref('t.status'),
   person: sql`u.full_name`,
   periodEndsAt: emptyLast('time', sql.ref('t.period_ends_at')),

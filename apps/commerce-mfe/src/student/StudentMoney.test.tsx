@@ -1,0 +1,31 @@
+import '@testing-library/jest-dom';
+import { screen } from '@testing-library/react';
+import { page, serverFixture, showScreens } from '@lectern/ui-kit/testing';
+import { paymentOf } from '../payment/testing';
+import StudentMoney from './StudentMoney';
+
+const fixture = serverFixture({}, (server) => {
+  server.on('GET payment/list', () => page([paymentOf()]));
+  server.on('GET subscription/list', () => page([]));
+});
+const Aside = () => <StudentMoney studentId={41} />;
+const show = (rights: Parameters<typeof showScreens>[2]) => showScreens({ '/': Aside }, '/', rights);
+
+test('the payments of a student lead to their pages, and a link begins with the student', async () => {
+  show(['studentPlanList', 'invoiceList', 'paymentLinkGeneration']);
+  expect(await screen.findByRole('link', { name: 'Learner' })).toHaveAttribute('href', '/payment/view?id=12');
+  expect(await screen.findByText('No plan')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Generate payment link' })).toHaveAttribute(
+    'href',
+    '/student/quick-paylink?student=41',
+  );
+  expect(fixture.server.requestsTo('GET payment/list')[0]?.query.get('filter[studentId]')).toBe('eq:41');
+  expect(fixture.server.requestsTo('GET subscription/list')[0]?.query.get('filter[personId]')).toBe('eq:41');
+});
+
+test('a part without its right is neither shown nor asked for', async () => {
+  show(['paymentLinkGeneration']);
+  expect(await screen.findByRole('link', { name: 'Generate payment link' })).toBeVisible();
+  expect(screen.queryByText('No plan')).toBeNull();
+  expect(fixture.server.requestsTo('GET payment/list')).toEqual([]);
+});

@@ -1,0 +1,8 @@
+import { useMemo, type ReactNode } from 'react';
+import { SlotPlace } from '@lectern/ui-kit';
+
+/** What other remotes know of a student, below what people does. */
+export function OtherParts({ studentId }: { readonly studentId: number }): ReactNode {
+  const props = useMemo(() => ({ studentId }), [studentId]);
+  return <SlotPlace slot="people.student.aside.v1" props={props} waiting={null} empty={null} />;
+}
