@@ -29,9 +29,9 @@ test('list and sums ask for the batch, also with filters of the address', async 
   const sums = screen.getByRole('group', { name: /by currency/ });
   await waitFor(() => expect(sums).toHaveTextContent('₹12,150.00'));
   for (const line of ['GET payment/list', 'GET payment/sums']) {
-    const asked = fixture.server.requestsTo(line).at(-1)?.query;
-    expect(asked?.get('filter[batchId]')).toBe('eq:7');
-    expect(asked?.get('filter[status]')).toBe('eq:paid');
+    const query = fixture.server.requestsTo(line).at(-1)?.query;
+    expect(query?.get('filter[batchId]')).toBe('eq:7');
+    expect(query?.get('filter[status]')).toBe('eq:paid');
   }
 });
 

@@ -5,7 +5,7 @@ import { HomeBody, HomeRows } from '@lectern/ui-kit/home';
 import * as texts from '../texts/home-money';
 import { useHome } from './use-home';
 
-/** Block of the home page: what was paid today, a currency a row. */
+/** Block of the home page: the money of today, a currency a row. */
 export default function HomeSales({ rows }: PropsOf<typeof shellHomeV2>): ReactNode {
   const read = useHome();
   return (

@@ -7,7 +7,7 @@ import { paymentMarks, paymentStatuses } from './payment-states';
 
 const money = { currency: string().required(), symbol: string().required(), exponent: number().required() };
 
-/** What was paid in one currency on the day of today, and how many payments it were. */
+/** The money of today in one currency, and the number of its payments. */
 const salesToday = object({ ...money, minor: number().required(), count: number().required() });
 export type SalesToday = InferType<typeof salesToday>;
 

@@ -8,7 +8,7 @@ afterAll(() => fixture.close());
 
 const home = () => fixture.done(commerceHomeCalls.read, {});
 
-it('has what was paid today by currency, the last payments, what to look at, and the links that wait', async () => {
+it('has the money of today by currency, the last payments, what to look at, and the links that wait', async () => {
   expect(await home()).toEqual({ sales: [], toLookAt: [], payments: [], links: [] });
   const { studentId } = await fixture.learner('KA');
   const twice = await fixture.sell({ studentId });
