@@ -1,9 +1,10 @@
 /** Plans: one is made, published, changed in a draft next to the version on sale, and published again. Rights are tried, too. */
 import { studentPlanCalls } from '@lectern/contract/commerce';
+import { studentCalls } from '@lectern/contract/people';
 import { field } from './coupons/setup';
 import { callAs } from './faqs/setup';
 import { expect, test } from './fixtures';
-import { see, signInAs } from './harness';
+import { expectAxeClean, see, signInAs } from './harness';
 
 test('a plan is made, published, and its draft is published in its place', async ({ page, console }) => {
   await signInAs(page, console.url, 1, '/student-plans');
@@ -41,4 +42,32 @@ test('a person who reads plans sees them without the buttons of a writer', async
   await page.getByRole('link', { name: 'Draft, version 2' }).click();
   await expect(page.getByLabel(/^Price in INR/)).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Save draft' })).toHaveCount(0);
+});
+
+test('a trial is started from its plan and moved to another plan', async ({ page, console }) => {
+  await signInAs(page, console.url, 1, '/student-plans');
+  const { items } = await callAs(page, studentPlanCalls.list, { q: 'Learner' });
+  const plan = items.find(({ name, shown }) => name === 'Learner' && (shown?.trialDays ?? 0) > 0);
+  const { items: students } = await callAs(page, studentCalls.list, { limit: 1, filter: { status: 'eq:active' } });
+  const name = `${students[0]!.firstName} ${students[0]!.lastName}`;
+  await page.goto(`${console.url}/student-plans/details?id=${plan!.id}`);
+  await page.getByRole('button', { name: 'Start trial…' }).click();
+  await page.getByRole('combobox', { name: 'Student' }).fill(name);
+  await page.getByRole('option', { name }).first().click();
+  await page.getByRole('button', { name: 'Start trial', exact: true }).click();
+  await see(page, 'The trial has begun');
+  await page.getByRole('heading', { name, level: 1 }).waitFor();
+  await see(page, 'In trial');
+  await expectAxeClean(page, 'subscription');
+
+  await page.getByRole('button', { name: `Actions for ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Move to another plan…' }).click();
+  const scholar = await page
+    .getByLabel('New plan')
+    .locator('option', { hasText: /^Scholar/ })
+    .getAttribute('value');
+  await page.getByLabel('New plan').selectOption(scholar);
+  await page.getByRole('button', { name: 'Move at the renewal' }).click();
+  await see(page, 'The plan changes at the next renewal');
+  await page.getByText(/^It becomes Scholar at ₹/).waitFor();
 });

@@ -16,6 +16,7 @@ import { Periods } from './Periods';
 import { Reminders } from './Reminders';
 import { SubscriptionActions } from './SubscriptionActions';
 import { SubscriptionFacts } from './SubscriptionFacts';
+import '../payment/decision.css';
 
 const headOf = (detail: SubscriptionDetail) => ({
   name: detail.person,

@@ -37,7 +37,7 @@ export const subscriptionRow = object({
   planId: id(),
   plan: string().required(),
   versionNo: number().required(),
-  /** The version from the next renewal on, where it is another one. */
+  /** The version of the same plan from the next renewal on, where it is another one. */
   nextVersionNo: number().nullable().defined(),
   nextFrom: string().nullable().defined(),
   currency: string().required(),

@@ -20,7 +20,8 @@ const fromOf = (audience: PlanKind): RawBuilder<unknown> => sql`
 
 const shown = sql`
   t.id, t.version, t.status, s.id as person_id, u.full_name as person, q.id as plan_id, q.name as plan, v.no as version_no,
-  (select n.no from plan_versions n where n.id = t.next_version_id) as next_version_no, t.next_from, t.currency, y.symbol, y.exponent,
+  (select n.no from plan_versions n where n.id = t.next_version_id
+    and (n.student_plan_id, n.trainer_plan_id) is not distinct from (v.student_plan_id, v.trainer_plan_id)) as next_version_no, t.next_from, t.currency, y.symbol, y.exponent,
   t.price_minor, t.starts_at, t.period_ends_at, t.cancel_at_end as is_cancelled_at_end, t.created_at,
   t.period_ends_at - make_interval(days => ${linkDays}) as renewal_from`;
 
