@@ -7,6 +7,7 @@ import { linkPath, paymentPath } from './address';
 import { daysText, periodState } from './period-words';
 import '../payment/card.css';
 import '../payment/ledger.css';
+import './periods.css';
 
 /** The state of a period; it leads to its payment or its open link where the reader may see them. */
 function State({ period }: { readonly period: SubscriptionPeriod }): ReactNode {
