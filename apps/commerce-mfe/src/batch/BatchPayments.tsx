@@ -17,7 +17,7 @@ const newest = { sort: '-at' } as const;
 const { status, mark, amount, at } = paymentListFields;
 const fields = { status, mark, amount, at };
 
-/** What the members of a batch paid, with its sums by currency: the contribution to `people.student.batch.payment.v1`. */
+/** Payments for a batch, with their sums by currency: the contribution to `people.student.batch.payment.v1`. */
 export default function BatchPayments({ batchId }: PropsOf<typeof batchPayment>): ReactNode {
   const list = useListState(fields, newest);
   const request = { ...list.request, filter: { ...list.request.filter, batchId: `eq:${batchId}` } };

@@ -16,7 +16,7 @@ interface Props {
   readonly countries: Countries;
   /** Codes of the currencies that can be chosen. */
   readonly currencies: readonly string[];
-  /** The learner to begin with: of a link that is made again, or of the page that a person comes from. */
+  /** The learner of a link that is made again, or of the page that asked for a link. */
   readonly first: number | undefined;
   /** The currency is that of a link which is made again. */
   readonly keepsCurrency: boolean;

@@ -9,7 +9,7 @@ import { PaymentLines } from './PaymentLines';
 import { PlanLine } from './PlanLine';
 import './student-money.css';
 
-/** What a student bought, each part by its right: the contribution to `people.student.aside.v1`. */
+/** Plan and payments of a student, each by its right: the contribution to `people.student.aside.v1`. */
 export default function StudentMoney({ studentId }: PropsOf<typeof studentAside>): ReactNode {
   const [seesPlans, seesMoney, sells] = [
     useMay(['studentPlanList']),

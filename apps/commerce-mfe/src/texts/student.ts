@@ -1,4 +1,4 @@
-/** What a student bought, on people's page. */
+/** Plan and payments of a student, on people's page. */
 export const title = 'Plan and payments';
 export const noPlan = 'No plan';
 export const until = (day: string): string => `until ${day}`;

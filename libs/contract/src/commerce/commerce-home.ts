@@ -11,7 +11,7 @@ const money = { currency: string().required(), symbol: string().required(), expo
 const salesToday = object({ ...money, minor: number().required(), count: number().required() });
 export type SalesToday = InferType<typeof salesToday>;
 
-/** So many payments have a mark that somebody has to look at. */
+/** The number of payments with a mark that asks for a decision. */
 const toLookAt = object({ mark: choiceField('Mark', paymentMarks).required(), count: number().required() });
 export type ToLookAt = InferType<typeof toLookAt>;
 
@@ -36,7 +36,7 @@ const waitingLink = object({
 export type WaitingLink = InferType<typeof waitingLink>;
 
 export const commerceHomeCalls = {
-  /** What is sold, for the home page: each part is null without its right. Currencies are never added, test money is left out. Counts are exact up to `countedUpTo`. */
+  /** The money of the home page; each part is null without its right. Currencies are never added, test money is left out. */
   read: call({
     method: 'GET',
     path: 'commerce/home',
@@ -49,7 +49,7 @@ export const commerceHomeCalls = {
       toLookAt: array().of(toLookAt.required()).nullable().defined().default(null),
       /** For invoiceList: the newest first. */
       payments: array().of(latestPayment.required()).nullable().defined().default(null),
-      /** For paymentLinkGeneration: those that expire first; a seller's own, or all for who verifies payments. */
+      /** For paymentLinkGeneration: those that expire first; a seller's own, or all with paymentVerify. */
       links: array().of(waitingLink.required()).nullable().defined().default(null),
     }),
   }),

@@ -5,12 +5,12 @@ import type { DB } from '../../../database/schema.generated';
 import { paymentMoment } from '../payment/read/payment-row.queries';
 import { marked } from '../payment/read/payment-marks';
 
-/** So many rows of each list are given: as many as a block of the home page shows. */
+/** Maximum number of rows of each list: as many as a block of the home page shows. */
 const rowsShown = 5;
 /** Marks that ask somebody to decide, the most urgent first. */
 const urgent = ['dispute', 'surplus', 'access', 'approval'] as const;
 
-/** What the ledger says was paid today, by currency. */
+/** Payments of today by currency, as the ledger has them. */
 export const readSalesToday = async (db: Kysely<DB>): Promise<SalesToday[]> =>
   (
     await sql<SalesToday>`
@@ -20,7 +20,7 @@ export const readSalesToday = async (db: Kysely<DB>): Promise<SalesToday[]> =>
       join currencies y on y.code = s.currency order by s.count desc, s.currency`.execute(db)
   ).rows;
 
-/** How many payments have each mark that asks for a decision; those without any are left out. */
+/** Numbers of payments by mark that asks for a decision; marks without payments are left out. */
 export const readToLookAt = async (db: Kysely<DB>): Promise<ToLookAt[]> =>
   (
     await sql<ToLookAt>`select m.mark, m.count from (${sql.join(

@@ -1,5 +1,5 @@
 import { paylinkCalls, refundCalls, type PaylinkDetail } from '@lectern/contract/commerce';
-import { batchCalls, batchMemberCalls } from '@lectern/contract/people';
+import { batchMemberCalls } from '@lectern/contract/people';
 import { sql } from 'kysely';
 import { sellingFixture, type SellingFixture } from '../sale/testing';
 import { batchMaker, seatPrice } from '../sale/testing-batch';

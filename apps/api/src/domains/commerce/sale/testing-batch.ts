@@ -2,7 +2,7 @@ import { batchCalls } from '@lectern/contract/people';
 import { sql } from 'kysely';
 import type { SellingFixture } from './testing';
 
-/** What a seat of a batch costs, in minor units of INR. */
+/** Price of a seat, in minor units of INR. */
 export const seatPrice = 150_000;
 const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
