@@ -6,7 +6,7 @@ import * as texts from '../texts/subscription-page';
 export const daysText = ({ startsAt, endsAt }: SubscriptionPeriod): string =>
   endsAt === null ? texts.fromDay(dateText(startsAt)) : texts.fromTo(dateText(startsAt), dateText(endsAt));
 
-/** What became of a period: paid, trial, or the state of its open link. */
+/** The state of a period: paid, trial, or the state of its open link. */
 export const periodState = (period: SubscriptionPeriod): string => {
   const { no, paidAt, startsAt, couponCode, linkStatus, linkOpenedAt } = period;
   if (no === 0) return texts.trial;

@@ -6,7 +6,7 @@ import { paylinkStatuses } from './paylink-states';
 import { periodUnits, planKinds } from './plan-terms';
 import { subscriptionRow } from './subscription';
 
-/** A period with its order: one that was paid, the trial (no 0), or the next one while its link is open. */
+/** A period with its order: a paid one, the trial (no 0), or the next one with an open link. */
 export const subscriptionPeriod = object({
   no: number().required(),
   startsAt: string().required(),

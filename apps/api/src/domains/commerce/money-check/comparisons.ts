@@ -4,7 +4,7 @@ import { sql, type RawBuilder } from 'kysely';
 export interface Comparison {
   /** The rule in the words of the notice. */
   readonly rule: string;
-  /** What breaks it: 'payment 12', 'coupon 7'. */
+  /** Rows that break it: 'payment 12', 'coupon 7'. */
   readonly broken: RawBuilder<{ readonly name: string }>;
 }
 

@@ -73,7 +73,7 @@ test('a paid order without an invoice is found, and the gap in the numbers', asy
     expect.stringMatching(/^The numbers of papers have no gap: CRN-\d{4},INV-\d{4}$/),
   ]));
 
-test('the job reports a difference once a day to who issues invoices, and changes nothing', async () => {
+test('the job reports a difference once a day to holders of invoiceIssue, and changes nothing', async () => {
   const notices = async () =>
     (
       await sql<{ title: string; body: string }>`

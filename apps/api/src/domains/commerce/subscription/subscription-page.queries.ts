@@ -58,7 +58,7 @@ const readPeriods = async (db: Kysely<DB>, id: number): Promise<SubscriptionPeri
       order by e.no desc`.execute(db)
   ).rows as SubscriptionPeriod[];
 
-/** Mails of the renewals that are in the outbox: the one with each link, and the reminders of the last two periods. */
+/** Renewal mails in the outbox: those with links, and the reminders of the last two periods. */
 const readReminders = async (db: Kysely<DB>, id: number): Promise<SubscriptionReminder[]> =>
   (
     await sql<SubscriptionReminder>`

@@ -39,7 +39,7 @@ const setLimit = (id: number, name: string, most: number | null) =>
       from subscriptions b join plan_versions v on v.id = b.plan_version_id where b.id = ${id} returning id)
     update subscriptions set plan_version_id = (select id from fresh) where id = ${id}`.execute(fixture.db);
 
-it('H6: the page has each period with its payment, the open link of the next one, and the mails that were made', async () => {
+it('H6: the page has each period with its payment, the open link, and the mails', async () => {
   const { id, linkId } = await buyer();
   await sql`update subscriptions set period_ends_at = now() + interval '2 days' where id = ${id}`.execute(fixture.db);
   const { linkId: renewal } = await fixture.done(subscriptionChangeCalls.renew, { id });
@@ -53,7 +53,7 @@ it('H6: the page has each period with its payment, the open link of the next one
   await fixture.done(paylinkCalls.detail, { id: renewal! });
 });
 
-it('H6: the offers are the plans on sale in the currency of the subscription; the page names the one that follows', async () => {
+it('H6: offers are plans on sale in the subscription’s currency; the page names the one that follows', async () => {
   const { id } = await buyer();
   const { offers } = await fixture.done(subscriptionPageCalls.offers, { id });
   const scholar = offers.find(({ name }) => name === 'Scholar')!;
