@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-/** The news of one payment: a failed try, the money, a refund of a part, and a dispute that is won. */
+/** The news of one payment: a failed try, the money, a partial refund, a won dispute. */
 const newsOf = (orderId: number): readonly ProviderEvent[] => {
   const id = `pay_${orderId}`;
   const money = {
