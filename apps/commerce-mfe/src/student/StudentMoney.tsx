@@ -17,7 +17,7 @@ export default function StudentMoney({ studentId }: PropsOf<typeof studentAside>
     useMay(['paymentLinkGeneration']),
   ];
   return (
-    <section aria-label={texts.title}>
+    <section className="student-money-part" aria-label={texts.title}>
       <h2>{texts.title}</h2>
       {seesPlans && <PlanLine studentId={studentId} />}
       {seesMoney && <PaymentLines studentId={studentId} />}
