@@ -34,7 +34,7 @@ export const serverFixture = <Store extends object>(
 };
 
 /** A plain text area where the console has its editor: what is typed is the HTML. The editor itself is tested in a browser. */
-function EditorForTests({ props }: SlotPlaceProps) {
+function EditorForTests({ props }: Pick<SlotPlaceProps, 'props'>) {
   const { value, onChange, onReady, label } = props as {
     value: string;
     onChange: (html: string) => void;
@@ -45,6 +45,11 @@ function EditorForTests({ props }: SlotPlaceProps) {
   return (
     <textarea aria-label={label} data-testid="editor" value={value} onChange={({ target }) => onChange(target.value)} />
   );
+}
+
+/** The console without other remotes: the editor alone is there, every other slot is empty. */
+function SlotForTests({ slot, props, empty }: SlotPlaceProps) {
+  return slot === 'content.editor.v1' ? <EditorForTests props={props} /> : empty;
 }
 
 /** Screens by their addresses with all that the shell has around them, opened at one by a person with these rights. */
@@ -64,7 +69,7 @@ export const showScreens = (screens: Readonly<Record<string, ComponentType>>, at
   render(
     <QueryClientProvider client={createQueryClient()}>
       <Toasts>
-        <SlotPlaces value={EditorForTests}>
+        <SlotPlaces value={SlotForTests}>
           <RouterProvider router={router} />
         </SlotPlaces>
       </Toasts>
