@@ -40,12 +40,12 @@ const ledger: Comparison = {
     order by p.id`,
 };
 
-/** An order is paid exactly while one payment settles it, or its total is 0. */
+/** An order is paid exactly while one payment settles it, or its total is 0. Only orders with a link were sold here. */
 const orders: Comparison = {
   rule: 'A paid order has the one payment that settles it',
   broken: sql`
     select 'order ' || o.id as name from orders o
-    where (o.status in ('paid', 'part_refunded', 'refunded') and o.total_minor > 0)
+    where exists (select 1 from payment_links k where k.order_id = o.id) and (o.status in ('paid', 'part_refunded', 'refunded') and o.total_minor > 0)
       <> exists (select 1 from payments p where p.order_id = o.id and p.status = 'paid' and not p.surplus)
     order by o.id`,
 };
@@ -64,7 +64,7 @@ const unbilled: Comparison = {
   rule: 'A paid order has an invoice',
   broken: sql`
     select 'order ' || o.id as name from orders o
-    where o.status in ('paid', 'part_refunded', 'refunded') and o.total_minor > 0
+    where exists (select 1 from payment_links k where k.order_id = o.id) and o.status in ('paid', 'part_refunded', 'refunded') and o.total_minor > 0
       and not exists (select 1 from invoices i where i.order_id = o.id and i.kind = 'invoice') order by o.id`,
 };
 
