@@ -10,7 +10,7 @@ test('a rate is entered and listed with its author; a currency is taken out of u
   await signInAs(page, console.url, 1, '/setting/currencies');
   await page.getByRole('button', { name: 'New rate for USD' }).click();
   await field(page, 'Rupees for one USD').fill('8.45');
-  await see(page, 'This differs from the rate of now by more than a fifth. Check the decimal point.');
+  await see(page, 'This differs from today’s rate by more than a fifth. Check the decimal point.');
   await field(page, 'Rupees for one USD').fill('84,5');
   await page.getByRole('button', { name: 'Enter rate' }).click();
   await see(page, 'The rate is entered.');

@@ -50,9 +50,7 @@ export const studentAside = slot({
   props: object({ studentId: number().required() }).noUnknown(),
 });
 
-/**
- * The tab *Payments* of a batch: people's page draws the batch's head and the tabs. `batchId` is the batch whose members paid, or did not.
- */
+/** The tab *Payments* of a batch. The page of people draws its head and its tabs. */
 export const batchPayment = slot({
   id: 'people.student.batch.payment.v1',
   props: object({ batchId: number().required() }).noUnknown(),

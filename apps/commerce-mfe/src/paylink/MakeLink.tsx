@@ -28,7 +28,7 @@ interface Props {
   readonly currencies: Currencies;
   /** A link that another is made like. */
   readonly again: PaylinkDetail | undefined;
-  /** The student whose page asked for a link. */
+  /** The student to begin with, as their page names them. */
   readonly student: number | undefined;
   /** Next to the form, below the quote. */
   readonly links: ReactNode;

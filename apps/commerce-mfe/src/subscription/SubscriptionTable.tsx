@@ -6,17 +6,18 @@ import {
   subscriptionListFields,
   subscriptionStatuses,
   type PlanKind,
+  type SubscriptionRow,
 } from '@lectern/contract/commerce';
-import { chipsOf, FilterBar, FilterChips, FilterMenu, SearchField } from '@lectern/ui-kit/list';
 import { optionsOf } from '@lectern/ui-kit/records';
-import { Empty, FilteredEmpty, ListError } from '@lectern/ui-kit/states';
-import { ListFrame, ListPager, ListTable, useListState } from '@lectern/ui-kit/table';
+import { Empty } from '@lectern/ui-kit/states';
+import { useListState } from '@lectern/ui-kit/table';
+import { PartList } from '../part-list/PartList';
 import * as texts from '../texts/subscriptions';
 import { viewPath } from './address';
 import { columnsOf } from './columns';
 import { useRowActions } from './use-row-actions';
 
-const filterFields = [{ name: 'status', label: texts.status, options: optionsOf(subscriptionStatuses) }];
+const filters = [{ name: 'status', label: texts.status, options: optionsOf(subscriptionStatuses) }];
 const newest = { sort: '-createdAt' } as const;
 const { status, person, periodEndsAt, createdAt } = subscriptionListFields;
 const fields = { status, person, periodEndsAt, createdAt };
@@ -38,50 +39,20 @@ export function SubscriptionTable({ audience, planId }: Props): ReactNode {
   );
   const columns = useMemo(() => columnsOf(planId !== undefined), [planId]);
   const { actions, dialog } = useRowActions(audience);
-  const rows = read.data?.items ?? [];
-  const chips = chipsOf({ fields: filterFields, filters: list.filters, onFilter: list.filter });
-  const nothing = list.isFiltered ? (
-    <FilteredEmpty
-      title={texts.nobodyMatches}
-      filters={[
-        ...chips.map(({ field, operator, value }) => `${field} ${operator} ${value}`),
-        ...(list.q === '' ? [] : [texts.containing(list.q)]),
-      ]}
-      onClear={list.clear}
-    />
-  ) : (
-    <Empty icon="layers" title={texts.none}>
-      {texts.areShown}
-    </Empty>
-  );
-  const instead = read.error ? (
-    <ListError error={read.error} busy={read.isFetching} onRetry={() => void read.refetch()} />
-  ) : read.data && rows.length === 0 ? (
-    nothing
-  ) : undefined;
   return (
     <section className="page-stack" aria-label={texts.title}>
-      <FilterBar>
-        <SearchField label={texts.search} value={list.q} onSearch={list.search} />
-        <FilterChips chips={chips} />
-        <FilterMenu fields={filterFields} filters={list.filters} onFilter={list.filter} />
-      </FilterBar>
-      <ListFrame>
-        <ListTable
-          label={texts.title}
-          columns={columns}
-          rows={rows}
-          keyOf={({ id }) => id}
-          nameOf={({ person }) => person}
-          toOf={({ id }) => viewPath(id)}
-          actions={actions}
-          sort={list.sort}
-          onSort={list.sortBy}
-          loading={read.isPending}
-          instead={instead}
-        />
-        {!instead && <ListPager state={list} read={read} />}
-      </ListFrame>
+      <PartList<SubscriptionRow>
+        {...{ list, read, columns, filters, actions }}
+        label={texts.title}
+        search={texts.search}
+        nameOf={({ person: name }) => name}
+        toOf={({ id }) => viewPath(id)}
+        empty={
+          <Empty icon="layers" title={texts.none}>
+            {texts.areShown}
+          </Empty>
+        }
+      />
       {dialog}
     </section>
   );

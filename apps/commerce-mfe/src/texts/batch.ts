@@ -5,4 +5,3 @@ export const areShown = 'A payment appears here as soon as its provider tells of
 export const noneMatches = 'No payment matches';
 export const learner = 'Student';
 export const payer = 'Paid by';
-export const containing = (q: string): string => `containing “${q}”`;

@@ -13,5 +13,3 @@ export const search = 'Student or item';
 export const none = 'No links yet';
 export const whatItIs = 'A payment link that you make appears here.';
 export const newLink = 'Generate payment link';
-export const nobodyMatches = 'No matches';
-export const containing = (words: string): string => `containing “${words}”`;

@@ -2,9 +2,9 @@
 export const theCurrencies = 'The currencies';
 export const loading = 'Loading the currencies';
 export const lead = (maxAgeDays: number): string =>
-  `Prices are converted by rupees for one of each currency. A link is refused when its rate is older than ${maxAgeDays} days.`;
+  `Rates say how many rupees one unit of a currency is worth. When a rate is older than ${maxAgeDays} days, links in its currency need the right “Change settings”.`;
 export const tooOld = (codes: readonly string[], maxAgeDays: number): string =>
-  `${codes.join(', ')}: no payment link can be made, as the ${codes.length === 1 ? 'rate is' : 'rates are'} older than ${maxAgeDays} days.`;
+  `Older than ${maxAgeDays} days: ${codes.join(', ')}. Sellers without the right “Change settings” can’t make links in ${codes.length === 1 ? 'this currency' : 'these currencies'}.`;
 export const tableName = 'Currencies';
 export const heads = {
   currency: 'Currency',
@@ -13,7 +13,7 @@ export const heads = {
   next: 'Next rate',
   state: 'State',
 } as const;
-export const base = 'All prices are kept in rupees';
+export const base = 'The currency that rates are given in';
 export const noRate = 'no rate';
 export const none = 'none';
 export const age = (days: number): string => (days === 0 ? 'today' : days === 1 ? '1 day ago' : `${days} days ago`);
@@ -49,4 +49,4 @@ export const add = 'Enter rate';
 export const added = 'The rate is entered.';
 export const noneBefore = 'The first rate of this currency';
 export const against = (rate: string, day: string, change: string): string => `${rate} since ${day}; this is ${change}`;
-export const farOff = 'This differs from the rate of now by more than a fifth. Check the decimal point.';
+export const farOff = 'This differs from today’s rate by more than a fifth. Check the decimal point.';

@@ -13,8 +13,6 @@ export const ends = 'Period ends';
 
 export const withoutEnd = 'without end';
 export const leaves = (day: string): string => `${day}, cancelled`;
-export const nobodyMatches = 'No matches';
-export const containing = (words: string): string => `containing “${words}”`;
 export const none = 'No subscriptions yet';
 export const areShown = 'A subscription appears here when its first payment has come.';
 export const search = 'Name or plan';

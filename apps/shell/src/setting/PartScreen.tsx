@@ -14,7 +14,7 @@ const propsOf: Readonly<Record<PartTab, object>> = {
   seller: { tab: 'seller' },
 };
 
-/** `/setting/currencies`, `/setting/payments`, `/setting/taxes`, `/setting/seller`: title and tabs are the shell's, the part is a remote's. */
+/** `/setting/currencies`, `/payments`, `/taxes`, `/seller`: title and tabs are the shell's, the part is a remote's. */
 function PartScreen({ part }: { readonly part: PartTab }): ReactNode {
   return (
     <div className="page-stack">

@@ -290,7 +290,7 @@ export const platformBadInput: BadInputTable = {
   ],
   'PUT currency': [
     [{}, { code: 'Currency is required', version: 'Version is required', active: 'In use is required' }],
-    [{ code: 'XXX', version: 1, active: true }, { currency: 'Currency is Invalid' }],
+    [{ code: 'XXX', version: 1, active: true }, { code: 'Currency is Invalid' }],
   ],
   'GET currency/list': [[{ sort: 'symbol' }, { sort: "'symbol' is not a field this list sorts by" }]],
   'GET country/': [

@@ -3,12 +3,12 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useRead } from '@lectern/api-client/hooks';
 import { paylinkCalls, paylinkListFields, paylinkStatuses, type PaylinkRow } from '@lectern/contract/commerce';
 import { PageHeader } from '@lectern/ui-kit';
-import { chipsOf, FilterBar, FilterChips, FilterMenu, SearchField } from '@lectern/ui-kit/list';
 import { Button } from '@lectern/ui-kit/mui';
 import { optionsOf } from '@lectern/ui-kit/records';
 import { Link, useNavigate } from '@lectern/ui-kit/router';
-import { Empty, FilteredEmpty, ListError } from '@lectern/ui-kit/states';
-import { ListFrame, ListPager, ListTable, useListState } from '@lectern/ui-kit/table';
+import { Empty } from '@lectern/ui-kit/states';
+import { useListState } from '@lectern/ui-kit/table';
+import { PartList } from '../../part-list/PartList';
 import * as links from '../../texts/paylink-links';
 import * as texts from '../../texts/paylink-list';
 import { linkPath, makePath } from '../address';
@@ -18,7 +18,7 @@ import { useNextStep } from '../use-next-step';
 import { useNow } from '../use-now';
 import { columnsAt } from './columns';
 
-const filterFields = [{ name: 'status', label: texts.status, options: optionsOf(paylinkStatuses) }];
+const filters = [{ name: 'status', label: texts.status, options: optionsOf(paylinkStatuses) }];
 const newest = { sort: '-createdAt' } as const;
 const { status, createdAt } = paylinkListFields;
 const fields = { status, createdAt };
@@ -36,27 +36,6 @@ export default function LinksScreen(): ReactNode {
     const { next } = linkState(row, now);
     return next ? [{ label: links.steps[next], onSelect: () => void run(next, row) }] : [];
   };
-  const rows = read.data?.items ?? [];
-  const chips = chipsOf({ fields: filterFields, filters: list.filters, onFilter: list.filter });
-  const nothing = list.isFiltered ? (
-    <FilteredEmpty
-      title={texts.nobodyMatches}
-      filters={[
-        ...chips.map(({ field, operator, value }) => `${field} ${operator} ${value}`),
-        ...(list.q === '' ? [] : [texts.containing(list.q)]),
-      ]}
-      onClear={list.clear}
-    />
-  ) : (
-    <Empty icon="link" title={texts.none}>
-      {texts.whatItIs}
-    </Empty>
-  );
-  const instead = read.error ? (
-    <ListError error={read.error} busy={read.isFetching} onRetry={() => void read.refetch()} />
-  ) : read.data && rows.length === 0 ? (
-    nothing
-  ) : undefined;
   return (
     <div className="page-stack">
       <PageHeader
@@ -67,27 +46,18 @@ export default function LinksScreen(): ReactNode {
           </Button>
         }
       />
-      <FilterBar>
-        <SearchField label={texts.search} value={list.q} onSearch={list.search} />
-        <FilterChips chips={chips} />
-        <FilterMenu fields={filterFields} filters={list.filters} onFilter={list.filter} />
-      </FilterBar>
-      <ListFrame>
-        <ListTable
-          label={texts.title}
-          columns={columns}
-          rows={rows}
-          keyOf={({ id }) => id}
-          nameOf={({ personName }) => personName}
-          toOf={({ id }) => linkPath(makePath, id)}
-          actions={actions}
-          sort={list.sort}
-          onSort={list.sortBy}
-          loading={read.isPending}
-          instead={instead}
-        />
-        {!instead && <ListPager state={list} read={read} />}
-      </ListFrame>
+      <PartList<PaylinkRow>
+        {...{ list, read, columns, filters, actions }}
+        label={texts.title}
+        search={texts.search}
+        nameOf={({ personName }) => personName}
+        toOf={({ id }) => linkPath(makePath, id)}
+        empty={
+          <Empty icon="link" title={texts.none}>
+            {texts.whatItIs}
+          </Empty>
+        }
+      />
     </div>
   );
 }

@@ -52,3 +52,9 @@ test('a time that no clock shows is refused at its field', async () => {
   const values = form.newValues({ ...newTask, title: 'Colours', dueAt: { day: '2026-12-01', time: '25:00' } });
   expect(await form.errorsOf(values)).toEqual([{ path: 'dueAt.time', message: 'Until is Invalid' }]);
 });
+
+test('the marks of an assignment are required, and never replaced silently', async () => {
+  const form = taskForm(zone, 'assignment', false);
+  const values = { ...form.valuesOf(quiz), maxMarks: '' };
+  expect(await form.errorsOf(values, quiz)).toEqual([{ path: 'maxMarks', message: 'Marks is required' }]);
+});

@@ -1,6 +1,7 @@
 import { taskFields, type TaskKind, type taskCalls } from '@lectern/contract/people';
 import type { RequestOf } from '@lectern/contract/call';
-import { filled, formOf } from '@lectern/ui-kit/record-panel';
+import { messages } from '@lectern/contract/messages';
+import { filled, formOf, type Codec } from '@lectern/ui-kit/record-panel';
 import * as texts from '../../texts/batch-tasks';
 import type { LocalTime } from '../../zone/local-time';
 import { localTime } from '../../zone/local-time-codec';
@@ -32,6 +33,13 @@ const fieldsOf = (kind: TaskKind, isNew: boolean) => {
   return isNew ? others : { ...others, passMarks };
 };
 
+/** A number that may not be emptied. */
+const needed: Codec = {
+  empty: '100',
+  read: String,
+  write: (text: string, { refuse }) => (text.trim() === '' ? refuse(messages.required) : text),
+};
+
 /** The form of a task. A day without a time opens in the morning, and is due at the end of the day. */
 export const taskForm = (zone: string, kind: TaskKind, isNew: boolean) =>
   formOf<TaskValues, Sent>(fieldsOf(kind, isNew), {
@@ -41,7 +49,7 @@ export const taskForm = (zone: string, kind: TaskKind, isNew: boolean) =>
       acceptLateMinutes: filled(0),
       latePenaltyPercent: filled(0),
       attempts: filled(1),
-      maxMarks: filled(100),
+      maxMarks: needed,
       passMarks: filled(0),
     },
   });

@@ -19,7 +19,7 @@ type More = Omit<
   readonly limits: PlanLimits;
 };
 
-/** Whose subscription it is. @throws 404 */
+/** The audience of a subscription: a student's or a trainer's. @throws 404 */
 export const audienceOf = async (db: Kysely<DB>, id: number): Promise<PlanKind> => {
   const row = await db.selectFrom('subscriptions').select('studentId').where('id', '=', id).executeTakeFirst();
   if (!row) throw notFound();

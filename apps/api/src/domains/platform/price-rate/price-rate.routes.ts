@@ -15,10 +15,10 @@ import {
 
 const base = 'INR';
 
-/** @throws 400 unless it is a currency of the list */
-const requireCurrency = async (db: Kysely<DB>, code: string): Promise<void> => {
-  const { rows } = await sql`select 1 from currencies where code = ${code} for update`.execute(db);
-  if (!rows[0]) throw badRequest(fieldError('currency', 'currency', say(messages.invalid, { field: 'Currency' })));
+/** Changes of one currency wait for each other. @throws 400 on `property` unless the list has the currency */
+const lockCurrency = async (db: Kysely<DB>, code: string, property: 'code' | 'currency'): Promise<void> => {
+  const { rows } = await sql`select 1 from currencies where code = ${code} for no key update`.execute(db);
+  if (!rows[0]) throw badRequest(fieldError(property, 'currency', say(messages.invalid, { field: 'Currency' })));
 };
 
 /** The moment at which a rate begins: now, or the first moment of a day to come. @throws 400 for a day that is over */
@@ -40,7 +40,7 @@ export const priceRateHandlers: Handlers<typeof priceRateCalls> = {
   async create({ request: { currency, inrPerUnit, validFrom }, db, actor, audit }) {
     if (currency === base)
       throw badRequest(fieldError('currency', 'base', 'Rates are rupees for one of another currency'));
-    await requireCurrency(db, currency);
+    await lockCurrency(db, currency, 'currency');
     const before = await readRatedCurrency(db, currency);
     const at = await beginningOf(db, validFrom);
     const { rows } = await sql<{ id: number }>`
@@ -61,11 +61,11 @@ export const priceRateHandlers: Handlers<typeof priceRateCalls> = {
   },
 
   async switch({ request: { code, version, active }, db, audit }) {
-    await requireCurrency(db, code);
+    await lockCurrency(db, code, 'code');
     const before = await readRatedCurrency(db, code);
     if (before.version !== version) throw stale(before);
     if (code === base && !active)
-      throw badRequest(fieldError('active', 'base', 'Prices are in rupees: they stay in use'));
+      throw badRequest(fieldError('active', 'base', 'Rates are in rupees: the rupee stays in use'));
     await sql`update currencies set active = ${active} where code = ${code}`.execute(db);
     const currency = await readRatedCurrency(db, code);
     audit({

@@ -1,0 +1,82 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { Page } from '@lectern/contract/wire';
+import { chipsOf, FilterBar, FilterChips, FilterMenu, SearchField, type Filterable } from '@lectern/ui-kit/list';
+import { FilteredEmpty, ListError } from '@lectern/ui-kit/states';
+import { ListFrame, ListPager, ListTable, type ListState } from '@lectern/ui-kit/table';
+import * as texts from '../texts/part-list';
+
+/** The answer of the list's call, as `useRead` gives it. */
+interface Read<Row> {
+  readonly data: Page<Row> | undefined;
+  readonly error: ComponentProps<typeof ListError>['error'] | null;
+  readonly isPending: boolean;
+  readonly isFetching: boolean;
+  readonly isPlaceholderData: boolean;
+  readonly refetch: () => unknown;
+}
+
+interface Props<Row> extends Pick<
+  ComponentProps<typeof ListTable<Row>>,
+  'label' | 'columns' | 'nameOf' | 'toOf' | 'actions'
+> {
+  readonly list: ListState;
+  readonly read: Read<Row>;
+  /** The words of the search field. */
+  readonly search: string;
+  readonly filters: readonly Filterable[];
+  /** Instead of rows while there are none at all. */
+  readonly empty: ReactNode;
+  readonly noMatches?: string;
+}
+
+/** A list that is a part of a page: search, filters, rows and pager, without columns to arrange and exports. */
+export function PartList<Row extends { readonly id: number }>({
+  list,
+  read,
+  search,
+  filters,
+  empty,
+  noMatches = texts.noMatches,
+  ...table
+}: Props<Row>): ReactNode {
+  const rows = read.data?.items ?? [];
+  const chips = chipsOf({ fields: filters, filters: list.filters, onFilter: list.filter });
+  const nothing = list.isFiltered ? (
+    <FilteredEmpty
+      title={noMatches}
+      filters={[
+        ...chips.map(({ field, operator, value }) => `${field} ${operator} ${value}`),
+        ...(list.q === '' ? [] : [texts.containing(list.q)]),
+      ]}
+      onClear={list.clear}
+    />
+  ) : (
+    empty
+  );
+  const instead = read.error ? (
+    <ListError error={read.error} busy={read.isFetching} onRetry={() => void read.refetch()} />
+  ) : read.data && rows.length === 0 ? (
+    nothing
+  ) : undefined;
+  return (
+    <>
+      <FilterBar>
+        <SearchField label={search} value={list.q} onSearch={list.search} />
+        <FilterChips chips={chips} />
+        <FilterMenu fields={filters} filters={list.filters} onFilter={list.filter} />
+      </FilterBar>
+      <ListFrame>
+        <ListTable
+          {...table}
+          rows={rows}
+          keyOf={({ id }) => id}
+          sort={list.sort}
+          onSort={list.sortBy}
+          loading={read.isPending}
+          instead={instead}
+        />
+        {!instead && <ListPager state={list} read={read} />}
+      </ListFrame>
+    </>
+  );
+}

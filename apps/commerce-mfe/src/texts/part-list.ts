@@ -1,0 +1,3 @@
+/** A list that is a part of a page. */
+export const noMatches = 'No matches';
+export const containing = (words: string): string => `containing “${words}”`;
