@@ -70,7 +70,7 @@ export default defineConfig({
     },
     {
       path: '/student/quick-paylink/links',
-      title: 'All my links',
+      title: 'Payment links',
       layout: 'full',
       access: ['paymentLinkGeneration'],
       expose: 'paylink-list',
@@ -303,7 +303,7 @@ export default defineConfig({
     },
     {
       id: 'paylink-list',
-      title: 'All my links',
+      title: 'Payment links',
       keywords: ['payment', 'link', 'open', 'expired'],
       to: '/student/quick-paylink/links',
       access: ['paymentLinkGeneration'],

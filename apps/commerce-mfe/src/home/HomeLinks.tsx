@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { fullMoney } from '@lectern/contract/commerce';
 import type { PropsOf, shellHomeV2 } from '@lectern/remote-kit/slots';
-import { timeText } from '@lectern/ui-kit';
+import { dateText } from '@lectern/ui-kit';
 import { HomeBody, HomeRows } from '@lectern/ui-kit/home';
 import { Link } from '@lectern/ui-kit/router';
 import { linkPath } from '../payment/address';
@@ -21,7 +21,7 @@ export default function HomeLinks({ rows }: PropsOf<typeof shellHomeV2>): ReactN
           <li key={link.id}>
             <Link to={linkPath(link.id)}>{link.personName}</Link>
             <span>
-              {fullMoney(link.totalMinor, link)}, {texts.expires(timeText(link.expiresAt))}
+              {fullMoney(link.totalMinor, link)}, {texts.expires(dateText(link.expiresAt))}
             </span>
           </li>
         )}

@@ -63,7 +63,7 @@ function CurrencyTable({ currencies, maxAgeDays, mayEdit, current, onChoose, onN
               <td data-head={heads.rate} className="money-number">
                 {code === base ? '1' : (rate?.inrPerUnit ?? texts.noRate)}
               </td>
-              <td data-head={heads.since}>
+              <td data-head={heads.since} className="money-whole">
                 <Since {...{ currency, maxAgeDays }} />
               </td>
               <td data-head={heads.next}>

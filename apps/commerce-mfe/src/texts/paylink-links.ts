@@ -6,7 +6,7 @@ export const live = 'Live';
 export const notLive = (since: string): string => `Not live since ${since}`;
 export const loading = 'Loading your links';
 export const theLinks = 'Your links';
-export const allLinks = 'All my links';
+export const allLinks = 'Payment links';
 export const empty = 'Links you make appear here.';
 export const newer = (count: number): string => `${count} newer`;
 export const paidToday = (sums: string): string => `Today ${sums} paid`;

@@ -1,5 +1,5 @@
 /** The full list of payment links. */
-export const title = 'All my links';
+export const title = 'Payment links';
 export const person = 'Student';
 export const item = 'Item';
 export const total = 'Total';

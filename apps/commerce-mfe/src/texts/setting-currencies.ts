@@ -13,7 +13,7 @@ export const heads = {
   next: 'Next rate',
   state: 'State',
 } as const;
-export const base = 'The currency that rates are given in';
+export const base = 'The base of all rates';
 export const noRate = 'no rate';
 export const none = 'none';
 export const age = (days: number): string => (days === 0 ? 'today' : days === 1 ? '1 day ago' : `${days} days ago`);

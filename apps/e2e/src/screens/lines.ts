@@ -198,7 +198,7 @@ export const screens: readonly ScreenLine[] = [
     ready: '.paylink-pick [role=option] b',
     under: 'Generate Payment Link',
   }),
-  screen('/student/quick-paylink/links', 'All my links', 'Generate payment link', {
+  screen('/student/quick-paylink/links', 'Payment links', 'Generate payment link', {
     ready: 'main h1',
     under: 'Generate Payment Link',
   }),
