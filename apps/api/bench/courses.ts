@@ -3,6 +3,7 @@ import { median, ratio, rounded } from '@lectern/tools/bench/statistics';
 import { courseHandlers } from '../src/domains/catalog/course/course.resource';
 import { seedDemo } from '../src/seed/demo';
 import { shareOf, writeMany } from '../src/seed/many/write';
+import { testTools } from '../src/testing/tools';
 import type { Note } from '.';
 import { loadInTurns } from './in-turns';
 import { ask } from './load';
@@ -26,7 +27,7 @@ export const benchCourses = async (rounds: number, note: Note): Promise<void> =>
   const questions = courseQuestions().map((question) => ({ limit: '25', ...question }));
   const subjects = await startSubjects(questions.map(probeOfList), (db) =>
     db.transaction().execute(async (transaction) => {
-      await seedDemo(transaction);
+      await seedDemo(transaction, testTools);
       await writeMany(transaction, many);
     }),
   );

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { median, percentile, rounded } from '@lectern/tools/bench/statistics';
 import { freePort } from '../src/database/embedded/server-probe';
 import { largeStudents, seedLarge } from '../src/seed/large';
+import { testTools } from '../src/testing/tools';
 import type { Note } from '.';
 import { startDatabase } from './database';
 import { timeOf, type Target } from './load';
@@ -108,7 +109,7 @@ export const benchGrowth = async (rounds: number, note: Note): Promise<void> => 
   const started: { stop(): Promise<void> }[] = [];
   const keep = <T extends { stop(): Promise<void> }>(one: T): T => (started.unshift(one), one);
   const consoleOf = async (students: number) => {
-    const { url, folder } = keep(await startDatabase((db) => seedLarge(db, students)));
+    const { url, folder } = keep(await startDatabase((db) => seedLarge(db, testTools, students)));
     const { origin } = keep(await startOurs(url, path.join(folder, 'data'), await freePort()));
     return remembered(() => signedIn(origin));
   };

@@ -9,6 +9,7 @@ import { seedDemo } from '../src/seed/demo';
 import { demoUsers } from '../src/seed/demo-users';
 import { freePort } from '../src/database/embedded/server-probe';
 import { TestClient } from '../src/testing/client';
+import { testTools } from '../src/testing/tools';
 import type { Note } from '.';
 import { startDatabase } from './database';
 import { startOurs } from './processes';
@@ -54,7 +55,7 @@ const secondsTo = async (client: TestClient, id: number, wanted: 'review' | 'don
 
 /** Students of a file, from the upload to the last row: rows ÷ seconds of check and writing, each row with its account and its row in the audit log. */
 export const benchImport = async (_rounds: number, note: Note): Promise<void> => {
-  const database = await startDatabase(seedDemo);
+  const database = await startDatabase((db) => seedDemo(db, testTools));
   try {
     const ours = await startOurs(database.url, path.join(database.folder, 'data'), await freePort());
     try {

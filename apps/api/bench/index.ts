@@ -1,5 +1,6 @@
 import { ratio, rounded, median } from '@lectern/tools/bench/statistics';
 import { seedMedium } from '../src/seed/medium';
+import { testTools } from '../src/testing/tools';
 import { ask, load, type Load } from './load';
 import { addressOf, questionsOf, type Kind } from './mix';
 import { studentProbes } from './record';
@@ -68,7 +69,9 @@ const noteKind = (kind: Kind, measured: readonly (readonly [Load, Load])[], note
 /** List and search of 100,000 students: our API ÷ a bare server with the same pool and statements, in turns. */
 export const benchApi = async (rounds: number, note: Note): Promise<void> => {
   const questions = { list: questionsOf('list', questionsOfRound), search: questionsOf('search', questionsOfRound) };
-  const subjects = await startSubjects(studentProbes([...questions.list, ...questions.search]), seedMedium);
+  const subjects = await startSubjects(studentProbes([...questions.list, ...questions.search]), (db) =>
+    seedMedium(db, testTools),
+  );
   try {
     for (const kind of ['list', 'search'] as const) {
       const addresses = questions[kind].map((question) => addressOf(question));

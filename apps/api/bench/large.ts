@@ -1,5 +1,6 @@
 import { median, ratio, rounded } from '@lectern/tools/bench/statistics';
 import { seedLarge } from '../src/seed/large';
+import { testTools } from '../src/testing/tools';
 import type { Note } from '.';
 import { exportBeside } from './export';
 import { ask, load, type Target } from './load';
@@ -43,7 +44,7 @@ const deepCursor = async (target: Target, sort: string): Promise<string> => {
 /** Lists, searches, deep pages and exports among 1,000,000 students: our API ÷ a bare server on the same rows, pool and statements. */
 export const benchLarge = async (rounds: number, note: Note): Promise<void> => {
   const { list, search } = largeQuestions();
-  const subjects = await startSubjects(studentProbes([...list, ...search]), seedLarge);
+  const subjects = await startSubjects(studentProbes([...list, ...search]), (db) => seedLarge(db, testTools));
   try {
     await compare(subjects, [...list, ...search]);
     for (const [kind, questions] of [

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { createDatabase } from '../src/database/connect';
 import { seedDemo } from '../src/seed/demo';
 import { shareOf, writeMany } from '../src/seed/many/write';
+import { testTools } from '../src/testing/tools';
 import type { Note } from '.';
 import { benchLiveMessages } from './live-messages';
 import { benchOpenConversation } from './open-conversation';
@@ -15,7 +16,7 @@ const many = { ...shareOf(50_000), trainers: 15_000, agencies: 1_000, batches: 1
 export const benchPeople = async (rounds: number, note: Note): Promise<void> => {
   const subjects = await startSubjects(Object.values(tabProbes()).flat(), (db) =>
     db.transaction().execute(async (transaction) => {
-      await seedDemo(transaction);
+      await seedDemo(transaction, testTools);
       await writeMany(transaction, many);
     }),
   );

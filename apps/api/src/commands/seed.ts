@@ -8,6 +8,7 @@ import { largeStudents } from '../seed/large';
 import { shareOf, writeMany } from '../seed/many/write';
 import { mediumStudents } from '../seed/medium';
 import type { Roots } from '../startup/roots';
+import { serverKeys } from '../startup/secrets';
 import { fail } from './fail';
 import { withData } from './with-data';
 
@@ -25,13 +26,14 @@ const seed = async (roots: Roots, args: readonly string[]): Promise<void> => {
     throw new StartupError(`There is no size "${size}": there are ${Object.keys(sizes).join(' and ')}.`);
   if (readConfig(process.env, roots).mode === 'production' && !(values.size && values.yes))
     throw new StartupError('Production is never seeded by itself: npm run seed -- --size demo --yes');
-  await withData(roots, async ({ database: { db }, store }) => {
+  await withData(roots, async ({ config, database: { db }, store }) => {
     if (!(await isEmpty(db)))
       throw new StartupError(
         'The database has accounts already: the demo data go into an empty one (npm run db -- reset).',
       );
     const students = sizes[size];
-    await seedDemo(db);
+    const given = { current: config.serverKey, previous: config.previousServerKey };
+    await seedDemo(db, { keys: await serverKeys(config.dataFolder, given), publicUrl: config.publicUrl });
     // Before the many come: their courses have pictures of the library, and nothing else of theirs has a file.
     await seedDemoFiles(db, store);
     if (students > 0) await db.transaction().execute((transaction) => writeMany(transaction, shareOf(students)));

@@ -18,6 +18,8 @@ import { seedNotifications } from './notifications';
 import { seedOneToOne } from './one-to-one';
 import { seedPeople } from './people';
 import { seedQuizzes } from './quizzes';
+import type { SalesTools } from './sales/steps';
+import { seedSales } from './sales/seed-sales';
 import { seedSelling, seedStates } from './selling';
 import { seedStudents } from './students';
 import { seedTrainingAds } from './training-ads';
@@ -29,7 +31,7 @@ import { seedUpcomingCourses } from './upcoming-courses';
 export const isEmpty = async (db: Kysely<DB>): Promise<boolean> =>
   (await db.selectFrom('users').select('id').limit(1).execute()).length === 0;
 
-const seedAll = async (transaction: Kysely<DB>): Promise<void> => {
+const seedAll = async (transaction: Kysely<DB>, tools: SalesTools): Promise<void> => {
   await seedBase(transaction);
   await seedPeople(transaction);
   await seedCatalog(transaction);
@@ -56,8 +58,9 @@ const seedAll = async (transaction: Kysely<DB>): Promise<void> => {
   await seedQuizzes(transaction);
   await seedLessons(transaction);
   await seedUpcomingCourses(transaction);
+  await seedSales(transaction, tools);
 };
 
 /** The demo data in one transaction, the caller's if there is one: all of it or nothing. The caller has seen that the database is empty. */
-export const seedDemo = (db: Kysely<DB>): Promise<void> =>
-  db.isTransaction ? seedAll(db) : db.transaction().execute(seedAll);
+export const seedDemo = (db: Kysely<DB>, tools: SalesTools): Promise<void> =>
+  db.isTransaction ? seedAll(db, tools) : db.transaction().execute((transaction) => seedAll(transaction, tools));

@@ -1,5 +1,6 @@
 import { testDatabase, type TestDatabase } from '../database/testing';
 import { seedLarge } from './large';
+import { testTools } from '../testing/tools';
 
 let database: TestDatabase;
 beforeAll(async () => void (database = await testDatabase()));
@@ -20,7 +21,7 @@ const triggers = async (): Promise<number> =>
 
 test('the large size leaves every index and trigger as it was, and has as many more students as it says', async () => {
   const before = [await indexes(), await triggers()];
-  await seedLarge(database.db, 3000);
+  await seedLarge(database.db, testTools, 3000);
   expect([await indexes(), await triggers()]).toEqual(before);
   const { rows } = await database.pool.query<{ n: number }>(
     `select count(*) as n from students s join users u on u.id = s.user_id where u.slug like 'student-%'`,

@@ -1,11 +1,12 @@
 import { testDatabase, type TestDatabase } from '../database/testing';
 import { seedMedium } from './medium';
 import { countRows } from './testing';
+import { testTools } from '../testing/tools';
 
 let database: TestDatabase;
 beforeAll(async () => {
   database = await testDatabase();
-  await seedMedium(database.db, 2000);
+  await seedMedium(database.db, testTools, 2000);
 });
 afterAll(() => database.close());
 

@@ -80,7 +80,7 @@ const seedPlan = async (db: Kysely<DB>, kind: Kind, plan: PlanSeed, index: numbe
     const id = await seedVersion(db, kind, planId, at + 1, terms);
     if (plan.status === 'draft') continue;
     const state = at === sold.length - 1 ? 'live' : 'past';
-    const monthsAgo = 6 * (sold.length - 1 - at);
+    const monthsAgo = 18 + 6 * (sold.length - 1 - at);
     await sql`
       update plan_versions set state = ${state}, published_at = now() - make_interval(months => ${monthsAgo}) where id = ${id}`.execute(
       db,

@@ -95,8 +95,12 @@ export const startConsole = async (
   };
   try {
     const store = await openStore(config);
+    const keys = await serverKeys(config.dataFolder, {
+      current: config.serverKey,
+      previous: config.previousServerKey,
+    });
     if (config.mode !== 'production' && (await isEmpty(database.db))) {
-      await seedDemo(database.db);
+      await seedDemo(database.db, { keys, publicUrl: config.publicUrl });
       await seedDemoFiles(database.db, store);
     }
     const { development } = config;
@@ -122,7 +126,7 @@ export const startConsole = async (
       db: database.db,
       lists: database.lists,
       migrations,
-      keys: await serverKeys(config.dataFolder, { current: config.serverKey, previous: config.previousServerKey }),
+      keys,
       publicUrl: config.publicUrl,
       otherOrigins: config.mode !== 'production' ? [`http://127.0.0.1:${config.port}`] : [],
       cookiePort: config.mode !== 'production' ? config.port : undefined,
@@ -163,7 +167,7 @@ export const startConsole = async (
         logLevel: config.logLevel,
         host,
         shellHash: development ? undefined : build.hash,
-        keys: services.keys,
+        keys,
         publicUrl: config.publicUrl,
         mail: mailPlace(config),
       },

@@ -21,6 +21,7 @@ import { buildServer, type ServerOptions } from '../server/server';
 import type { Services } from '../server/services';
 import { TestClient } from './client';
 import { testRoots } from './roots';
+import { testTools } from './tools';
 
 export { TestClient } from './client';
 
@@ -45,8 +46,7 @@ export const testApi = async ({ seed = 'base', services: given, ...options }: Op
     db: database.db,
     lists: database.lists,
     migrations: await readMigrations(testRoots.migrations),
-    keys: { current: { id: 'test', secret: 'a server key of the tests' } },
-    publicUrl: 'http://localhost',
+    ...testTools,
     otherOrigins: [],
     cookiePort: undefined,
     now: () => new Date(),

@@ -7,6 +7,7 @@ import { migrate, readMigrations } from '../migrate';
 import { seedBase } from '../../seed/base';
 import { seedDemo } from '../../seed/demo';
 import type { Roots } from '../../startup/roots';
+import { testTools } from '../../testing/tools';
 import { clone } from './clone';
 import { seeds, templateName } from './templates';
 
@@ -30,7 +31,7 @@ export const startTestServer = async ({ repository, migrations }: Roots): Promis
     const database = createDatabase(url.href);
     if (seed === 'none') await migrate(database.pool, await readMigrations(migrations));
     if (seed === 'base') await seedBase(database.db);
-    if (seed === 'demo') await seedDemo(database.db);
+    if (seed === 'demo') await seedDemo(database.db, testTools);
     await database.close();
   }
   await admin.end();

@@ -78,8 +78,13 @@ export interface JobHandler {
   run(work: JobWork): Promise<JobEnd>;
 }
 
+/** The part of a job's work that a job of the clock needs: it has no requester. */
+export interface ClockWork extends Pick<JobWork, 'db' | 'origin' | 'report' | 'step'> {
+  readonly services: Pick<WorkerServices, 'keys' | 'publicUrl'>;
+}
+
 /** Declares the code behind a job's name. */
-export const defineJob = (handler: JobHandler): JobHandler => handler;
+export const defineJob = <H extends JobHandler>(handler: H): H => handler;
 
 /** The job can't be done, and trying again would change nothing; the message is for the requester. */
 export class JobError extends Error {}

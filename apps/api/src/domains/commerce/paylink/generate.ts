@@ -1,9 +1,10 @@
+import type { ResponseOf } from '@lectern/contract';
 import { fullMoney, type paylinkCalls } from '@lectern/contract/commerce';
 import { maxHoldHours } from '@lectern/contract/people';
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
 import { badRequest, conflict, fieldConflict, fieldError } from '../../../server/calls/errors';
-import type { Actor, Handler } from '../../../server/calls/frame';
+import type { Actor, Work } from '../../../server/calls/frame';
 import type { Services } from '../../../server/services';
 import { holdForLink } from '../../people/batch/member/order-seat';
 import { payWithNothing } from '../payment/pay-with-nothing';
@@ -52,8 +53,13 @@ const holdSeat = async (db: Kysely<DB>, { item, buyer }: Priced, hours: number, 
 
 /** Makes an order at the price that the seller saw, and its payment link. A price of 0 is paid by the call itself. */
 export const generateLink =
-  (services: Pick<Services, 'publicUrl' | 'keys'>): Handler<typeof paylinkCalls.generate> =>
-  async ({ request, db, actor, audit }) => {
+  (services: Pick<Services, 'publicUrl' | 'keys'>) =>
+  async ({
+    request,
+    db,
+    actor,
+    audit,
+  }: Work<typeof paylinkCalls.generate>): Promise<ResponseOf<typeof paylinkCalls.generate>> => {
     const priced = await priceItem(db, request, { reserve: true });
     const { quote, buyer, settings, provider, currency } = priced;
     refuseUnsellable(priced, request.expectedTotalMinor, actor);

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
 import { writeAudit } from '../../../server/calls/audit';
-import { defineJob } from '../../../server/jobs/job';
+import { defineJob, type ClockWork } from '../../../server/jobs/job';
 import { inTime } from '../payment/in-time';
 import { linkPage, noticeToHolders } from '../payment/notices';
 import type { ProviderTools } from '../payment/provider';
@@ -58,7 +58,7 @@ const warn = (db: Kysely<DB>, id: number, title: string): Promise<void> =>
 export const paylinkClock = defineJob({
   name: 'paylink.clock',
   kind: 'clock',
-  async run({ services: { keys, publicUrl }, db, step, origin, report }) {
+  async run({ services: { keys, publicUrl }, db, step, origin, report }: ClockWork) {
     let done = 0;
     for (let due = await dueLinks(db, 0); due.length > 0; due = await dueLinks(db, due.at(-1)!.id)) {
       for (const { id, orderId, title, isOverdue } of due) {

@@ -1,6 +1,7 @@
 import type { SaleItemKind } from '@lectern/contract/commerce';
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
+import { countCourseOf } from '../../catalog/course/count-course';
 import { seatPaid } from '../../people/batch/member/order-seat';
 import { closeRenewals } from '../subscription/close-renewals';
 import { renew } from '../subscription/renew';
@@ -16,7 +17,9 @@ const enrol = async (db: Kysely<DB>, orderId: number): Promise<string> => {
     insert into course_enrolments (course_id, student_id, source, order_id, enrolled_at)
     select o.course_id, ${learner(orderId)}, 'order', o.id, money_now() from orders o where o.id = ${orderId}
     on conflict (course_id, student_id) where state <> 'revoked' do nothing returning id`.execute(db);
-  return rows.length > 0 ? '' : 'already enrolled';
+  if (rows.length === 0) return 'already enrolled';
+  await countCourseOf(db, orderId);
+  return '';
 };
 
 /** Begins a subscription now, or at the end of the one that runs. Its first period is paid. A plan that is over, or free without end, gives way. */

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
+import { countCourseOf } from '../../catalog/course/count-course';
 import { unseatRefunded } from '../../people/batch/member/order-seat';
 import { closeRenewals } from '../subscription/close-renewals';
 
@@ -30,5 +31,6 @@ export const takeAccess = async (db: Kysely<DB>, orderId: number, reason: string
     update course_enrolments set state = 'revoked', revoked_at = money_now() where order_id = ${orderId} and state <> 'revoked'`.execute(
     db,
   );
+  await countCourseOf(db, orderId);
   return true;
 };

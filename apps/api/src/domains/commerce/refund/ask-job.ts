@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
 import { writeAudit, type AuditEntry } from '../../../server/calls/audit';
-import { defineJob } from '../../../server/jobs/job';
+import { defineJob, type ClockWork } from '../../../server/jobs/job';
 import type { Applying } from '../payment/apply-event';
 import { noticeToHolders, paymentPage } from '../payment/notices';
 import { ProviderRefusal, type ProviderRefund } from '../payment/provider';
@@ -58,7 +58,7 @@ const warn = async ({ db }: Applying, { id, paymentId }: DueRefund): Promise<voi
 export const refundAsk = defineJob({
   name: refundAskJob,
   kind: 'payment',
-  async run({ services: { keys, publicUrl }, db, step, origin, report }) {
+  async run({ services: { keys, publicUrl }, db, step, origin, report }: ClockWork) {
     let done = 0;
     for (let due = await takeDue(db); due.length > 0; due = await takeDue(db)) {
       for (const refund of due) {

@@ -1,9 +1,9 @@
 import { fullMoney, type refundCalls } from '@lectern/contract/commerce';
-import type { RequestOf } from '@lectern/contract';
+import type { RequestOf, ResponseOf } from '@lectern/contract';
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
 import { badRequest, conflict, fieldConflict, fieldError, notFound } from '../../../server/calls/errors';
-import type { Handler } from '../../../server/calls/frame';
+import type { Work } from '../../../server/calls/frame';
 import { noticeToHolders, paymentPage } from '../payment/notices';
 import { queueRefundAsk } from './ask-queue';
 import { readRefund } from './refund.queries';
@@ -61,7 +61,12 @@ const refuseBoxes = ({ takeBack, giveBackCoupon }: Create, { surplus, access, ha
 };
 
 /** Holds the sum and asks for the refund. A job asks the provider; above the limit of the settings a second person is asked first. */
-export const createRefund: Handler<typeof refundCalls.create> = async ({ request, db, actor, audit }) => {
+export const createRefund = async ({
+  request,
+  db,
+  actor,
+  audit,
+}: Work<typeof refundCalls.create>): Promise<ResponseOf<typeof refundCalls.create>> => {
   const { paymentId, amountMinor } = request;
   const held = await hold(db, request);
   if (!held) throw await refusal(db, paymentId);

@@ -1,5 +1,5 @@
 import { writeAudit } from '../../../server/calls/audit';
-import { defineJob } from '../../../server/jobs/job';
+import { defineJob, type ClockWork } from '../../../server/jobs/job';
 import { mailPaylink } from '../paylink/mail-paylink';
 import { makeRenewal } from './make-renewal';
 import { dueReminders, dueRenewals } from './renewal-terms.queries';
@@ -10,7 +10,7 @@ const most = 100;
 export const subscriptionRenewals = defineJob({
   name: 'subscription.renewals',
   kind: 'clock',
-  async run({ services, db, step, origin, report }) {
+  async run({ services, db, step, origin, report }: ClockWork) {
     let done = 0;
     for (let due = await dueRenewals(db, 0, most); due.length > 0; due = await dueRenewals(db, due.at(-1)!, most))
       for (const id of due) {

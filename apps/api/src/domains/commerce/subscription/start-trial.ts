@@ -1,8 +1,8 @@
 import type { subscriptionChangeCalls } from '@lectern/contract/commerce';
-import { messages, say } from '@lectern/contract';
+import { messages, say, type ResponseOf } from '@lectern/contract';
 import { sql } from 'kysely';
 import { badRequest, conflict, fieldError } from '../../../server/calls/errors';
-import type { Handler } from '../../../server/calls/frame';
+import type { Work } from '../../../server/calls/frame';
 import { readBuyer } from '../sale/buyer.queries';
 
 interface Offer {
@@ -14,11 +14,11 @@ interface Offer {
 }
 
 /** Begins a trial: period 0, without order. Its renewal is period 1, which begins at the trial's end. */
-export const startTrial: Handler<typeof subscriptionChangeCalls.trial> = async ({
+export const startTrial = async ({
   request: { studentId, planId },
   db,
   audit,
-}) => {
+}: Work<typeof subscriptionChangeCalls.trial>): Promise<ResponseOf<typeof subscriptionChangeCalls.trial>> => {
   const buyer = await readBuyer(db, studentId);
   await sql`select 1 from users where id = ${buyer.userId} for no key update`.execute(db);
   const { rows: offers } = await sql<Offer>`

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
 import { writeAudit, type AuditEntry } from '../../../server/calls/audit';
-import { defineJob } from '../../../server/jobs/job';
+import { defineJob, type ClockWork } from '../../../server/jobs/job';
 
 const most = 500;
 
@@ -54,7 +54,7 @@ const entryOf = ({ id, from, to }: Moved): AuditEntry => ({
 export const subscriptionClock = defineJob({
   name: 'subscription.clock',
   kind: 'clock',
-  async run({ step, origin }) {
+  async run({ step, origin }: ClockWork) {
     for (const move of [endPeriods, beginScheduled])
       for (let isMore = true; isMore;)
         await step(async (db) => {
