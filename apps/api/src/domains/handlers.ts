@@ -17,6 +17,7 @@ import { studentPlanHandlers, trainerPlanHandlers } from './commerce/plan/plan.r
 import { subscriptionChangeHandlers } from './commerce/subscription/change-subscription';
 import { subscriptionHandlers, subscriptionPageHandlers } from './commerce/subscription/subscription.routes';
 import { invoiceHandlers } from './commerce/invoice/invoice.routes';
+import { invoiceCorrectHandlers } from './commerce/invoice/invoice-correct.routes';
 import { invoiceIssueHandlers } from './commerce/invoice/invoice-issue.routes';
 import { orderHandlers } from './commerce/order/order.routes';
 import { refundHandlers } from './commerce/refund/refund.routes';
@@ -138,6 +139,7 @@ const handlersOf = (services: Services): { readonly [Entity in keyof Contract]: 
   refund: refundHandlers(services),
   order: orderHandlers,
   invoice: invoiceHandlers(services),
+  invoiceCorrect: invoiceCorrectHandlers,
   invoiceIssue: invoiceIssueHandlers,
   paymentProvider: paymentProviderHandlers(services),
   paymentSetting: paymentSettingHandlers,

@@ -10,6 +10,7 @@ export * from './money';
 export * from './bill-to';
 export * from './gstin';
 export * from './invoice';
+export * from './invoice-correct';
 export * from './invoice-issue';
 export * from './invoice-states';
 export * from './ledger';

@@ -1,6 +1,14 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
 import { readSellingSettings } from '../sale/selling-settings.queries';
+import { exportNote, namedBill, placeOfSupply, type BilledPlace } from './place';
+
+const place: BilledPlace = {
+  bill: sql.ref('p.billTo'),
+  country: sql.ref('p.countryName'),
+  stateName: sql.ref('p.stateName'),
+  stateCode: sql.ref('p.stateCode'),
+};
 
 /** The series of an order's invoice; test money is in a series of its own. */
 export const seriesOf = (isTest: boolean): 'INV' | 'TST' => (isTest ? 'TST' : 'INV');
@@ -36,9 +44,7 @@ export const issueInvoice = async (
     insert into invoices (kind, test, series, year, number, order_id, payment_id, user_id, currency, bill_to, sold_by, place_of_supply, note,
       description, tax_code, list_minor, discount_minor, tax_lines, net_minor, tax_minor, total_minor, issued_at, issued_on)
     select 'invoice', ${isTest}, ${series}, paper_year(${at}::timestamptz), paper_number(${series}, paper_year(${at}::timestamptz)), p.id, ${paymentId}, p.user_id, p.currency,
-      p.bill_to || jsonb_build_object('country', coalesce(p.country_name, ''), 'state', coalesce(p.state_name, '')), ${JSON.stringify(soldBy)}::jsonb,
-      case when (p.bill_to->>'countryId')::bigint = ${seller.countryId} then coalesce(p.state_code || '-' || p.state_name, '') else '' end,
-      case when (p.bill_to->>'countryId')::bigint <> ${seller.countryId} and tax_sum(p.lines) = 0 then 'Export of services under letter of undertaking, without payment of tax' else '' end,
+      ${namedBill(place)}, ${JSON.stringify(soldBy)}::jsonb, ${placeOfSupply(place, seller.countryId)}, ${exportNote(place, sql.ref('p.lines'), seller.countryId)},
       p.title, p.item_code, p.list_minor, p.discount_minor, p.lines, p.total_minor - tax_sum(p.lines), tax_sum(p.lines), p.total_minor, ${at}, report_day(${at}::timestamptz)
     from paid p returning id, number_text`.execute(db);
   return rows[0]!;

@@ -1,0 +1,42 @@
+import { array, number, object, string, type InferType } from 'yup';
+import { call } from '../call';
+import { id } from '../fields';
+import { reason } from '../platform/reason';
+import { billTo, billToFields } from './bill-to';
+import { taxLine } from './quote';
+
+const access = ['invoiceIssue'] as const;
+
+/** What is left of an invoice, with its taxes for a place. Amounts are minor units. */
+const split = object({
+  placeOfSupply: string().defined(),
+  netMinor: number().required(),
+  totalMinor: number().required(),
+  taxLines: array().of(taxLine).required(),
+});
+export type InvoiceSplit = InferType<typeof split>;
+
+const paper = object({ id: id(), number: string().required() });
+
+export const invoiceCorrectCalls = {
+  /** The bill of an invoice as it is, and what is left of it before and after a correction. Nothing is written. */
+  preview: call({
+    method: 'POST',
+    path: 'invoice/correction',
+    access,
+    request: object({ id: id('Invoice'), billTo: billToFields.optional() }),
+    response: object({ billTo, before: split, after: split }),
+  }),
+  /**
+   * Corrects the payer of an invoice: a credit note of what is left of it, and a new invoice of as much. No money moves.
+   * 409 for a paper that is no invoice, that is replaced, or of which nothing is left.
+   */
+  correct: call({
+    method: 'POST',
+    path: 'invoice/correct',
+    access,
+    idempotent: true,
+    request: object({ id: id('Invoice'), billTo: billToFields.required(), reason: reason() }),
+    response: object({ creditNote: paper, invoice: paper }),
+  }),
+} as const;
