@@ -1,9 +1,8 @@
 import { testDatabase, type TestDatabase } from '../database/testing';
-import { seedLarge } from './large';
-import { testTools } from '../testing/tools';
+import { shareOf, writeMany } from './many/write';
 
 let database: TestDatabase;
-beforeAll(async () => void (database = await testDatabase()));
+beforeAll(async () => void (database = await testDatabase({ seed: 'demo' })));
 afterAll(() => database.close());
 
 const indexes = async (): Promise<string[]> =>
@@ -21,7 +20,7 @@ const triggers = async (): Promise<number> =>
 
 test('the large size leaves every index and trigger as it was, and has as many more students as it says', async () => {
   const before = [await indexes(), await triggers()];
-  await seedLarge(database.db, testTools, 3000);
+  await database.db.transaction().execute((transaction) => writeMany(transaction, shareOf(3000)));
   expect([await indexes(), await triggers()]).toEqual(before);
   const { rows } = await database.pool.query<{ n: number }>(
     `select count(*) as n from students s join users u on u.id = s.user_id where u.slug like 'student-%'`,

@@ -1,12 +1,11 @@
 import { testDatabase, type TestDatabase } from '../database/testing';
-import { seedMedium } from './medium';
+import { shareOf, writeMany } from './many/write';
 import { countRows } from './testing';
-import { testTools } from '../testing/tools';
 
 let database: TestDatabase;
 beforeAll(async () => {
-  database = await testDatabase();
-  await seedMedium(database.db, testTools, 2000);
+  database = await testDatabase({ seed: 'demo' });
+  await database.db.transaction().execute((transaction) => writeMany(transaction, shareOf(2000)));
 });
 afterAll(() => database.close());
 

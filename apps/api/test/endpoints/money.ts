@@ -48,6 +48,13 @@ export const orderWithoutInvoice = async (fixture: EndpointFixture): Promise<num
   return orderId;
 };
 
+/** The invoice of a paid order. */
+export const invoiceOfOrder = async (fixture: EndpointFixture): Promise<number> => {
+  const { orderId } = await pay(fixture);
+  const { rows } = await sql<{ id: number }>`select id from invoices where order_id = ${orderId}`.execute(fixture.db);
+  return rows[0]!.id;
+};
+
 /** A refund that somebody else asked for: as it was read, and as another change has left it. */
 export const overtakenRefund = async (
   fixture: EndpointFixture,

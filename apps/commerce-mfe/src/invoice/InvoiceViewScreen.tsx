@@ -7,6 +7,7 @@ import { Link } from '@lectern/ui-kit/router';
 import { Tag } from '../tags/Tag';
 import * as texts from '../texts/invoice';
 import { listPath, viewPath } from './address';
+import { CorrectButton } from './CorrectButton';
 import { DownloadButton } from './DownloadButton';
 import { InvoiceFacts } from './InvoiceFacts';
 import { paperMarks } from './paper-marks';
@@ -14,38 +15,42 @@ import { Paper } from './Paper';
 import './paper-screen.css';
 import '../payment/decision.css';
 
-const headOf = ({ invoice, replacedBy, paper }: InvoiceDetail) => ({
-  name: invoice.number,
-  status: 'issued',
-  statusLabel: texts.issued,
-  marks: (
-    <span className="money-tags">
-      {paperMarks(invoice).map(({ text, tone }) => (
-        <Tag key={text} tone={tone}>
-          {text}
-        </Tag>
-      ))}
-    </span>
-  ),
-  note: replacedBy && (
-    <p className="payment-note">
-      {texts.replacedBy} <Link to={viewPath(replacedBy.id)}>{replacedBy.number}</Link>
-    </p>
-  ),
-  identity: [
-    paper.learner === '' ? invoice.payerName : texts.forLearner(invoice.payerName, paper.learner),
-    dayText(invoice.issuedOn),
-    fullMoney(invoice.totalMinor, invoice),
-    texts.neverChanges,
-  ].join(' · '),
-  figures: [],
-  actions: (
-    <>
-      <CopyLink />
-      <DownloadButton id={invoice.id} />
-    </>
-  ),
-});
+const headOf = (detail: InvoiceDetail) => {
+  const { invoice, replacedBy, paper } = detail;
+  return {
+    name: invoice.number,
+    status: 'issued',
+    statusLabel: texts.issued,
+    marks: (
+      <span className="money-tags">
+        {paperMarks(invoice).map(({ text, tone }) => (
+          <Tag key={text} tone={tone}>
+            {text}
+          </Tag>
+        ))}
+      </span>
+    ),
+    note: replacedBy && (
+      <p className="payment-note">
+        {texts.replacedBy} <Link to={viewPath(replacedBy.id)}>{replacedBy.number}</Link>
+      </p>
+    ),
+    identity: [
+      paper.learner === '' ? invoice.payerName : texts.forLearner(invoice.payerName, paper.learner),
+      dayText(invoice.issuedOn),
+      fullMoney(invoice.totalMinor, invoice),
+      texts.neverChanges,
+    ].join(' · '),
+    figures: [],
+    actions: (
+      <>
+        <CopyLink />
+        <DownloadButton id={invoice.id} />
+        {detail.invoice.kind === 'invoice' && <CorrectButton detail={detail} />}
+      </>
+    ),
+  };
+};
 
 /** `/invoice/view?id=`: an issued paper, what is left of it, and where it comes from. */
 export default function InvoiceViewScreen(): ReactNode {

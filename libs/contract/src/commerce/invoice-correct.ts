@@ -19,12 +19,16 @@ export type InvoiceSplit = InferType<typeof split>;
 const paper = object({ id: id(), number: string().required() });
 
 export const invoiceCorrectCalls = {
-  /** The bill of an invoice as it is, and what is left of it before and after a correction. Nothing is written. */
+  /** The bill of an invoice, and what is left of it as it is and for a payer in another place. */
   preview: call({
-    method: 'POST',
+    method: 'GET',
     path: 'invoice/correction',
     access,
-    request: object({ id: id('Invoice'), billTo: billToFields.optional() }),
+    request: object({
+      id: id('Invoice'),
+      countryId: number().label('Country').integer().min(1).optional(),
+      stateId: number().label('State').integer().min(1).optional(),
+    }),
     response: object({ billTo, before: split, after: split }),
   }),
   /**

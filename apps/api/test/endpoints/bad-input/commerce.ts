@@ -235,6 +235,14 @@ export const commerceBadInput: BadInputTable = {
     [{ orderId: 1, decision: 'refund' }, { decision: 'Decision is Invalid' }],
   ],
   'POST invoice/issue': [[{}, { orderId: 'Order is required' }]],
+  'GET invoice/correction': [[{}, { id: 'Invoice is required' }]],
+  'POST invoice/correct': [
+    [{ billTo: {} }, { id: 'Invoice is required', reason: 'Reason is required' }],
+    [
+      { id: 1, billTo: { email: 'none' }, reason: 'No' },
+      { 'billTo.email': 'Please enter a valid email address', reason: 'Minimum character length is 5' },
+    ],
+  ],
   'GET invoice/download': [[{}, { id: 'Id is required' }]],
   'GET setting/payment-provider/webhooks': [[{}, { id: 'Id is required' }]],
   'PUT setting/payment-provider': [

@@ -219,6 +219,8 @@ const whole: Readonly<Record<string, Sent>> = {
   'PUT refund/settle': { reference: 'UTR 4711', paidOn: '2026-01-01' },
   'POST order/access': { orderId: 1, decision: 'retry' },
   'POST invoice/issue': { orderId: 1 },
+  'GET invoice/correction': { id: 1 },
+  'POST invoice/correct': { id: 1, billTo: { name: 'Horizon Trust' }, reason: 'The company pays' },
   'GET admin/find-by-mobile': { mobile: '98450 00001', countryId: 1 },
   'GET message/profile': { conversationId: 1 },
   'GET message/people': { q: 'Asha' },

@@ -1,8 +1,8 @@
 import type { RequestOf } from '@lectern/contract';
 import { paylinkCalls } from '@lectern/contract/commerce';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { EndpointFixture } from '../fixture';
-import { orderWithoutInvoice, paidOrder, surplusPayment } from '../money';
+import { invoiceOfOrder, orderWithoutInvoice, paidOrder, surplusPayment } from '../money';
 
 type Sent = Readonly<Record<string, unknown>>;
 
@@ -14,9 +14,12 @@ export interface ReplayRow {
   readonly refused: Sent;
   /** The table whose rows are its effect, and the action that is audited. */
   readonly makes: 'mails' | 'users' | 'jobs' | 'orders' | 'refunds' | 'invoices';
+  /** Limits the rows to those that count; else all do. */
+  readonly where?: RawBuilder<unknown>;
   readonly action: string;
 }
 
+const otherPayer = { billTo: { name: 'Horizon Trust' }, reason: 'The company pays' };
 const mobile = ({ next }: EndpointFixture) => `66600 ${String(next()).padStart(5, '0')}`;
 const invited = async ({ api, db }: EndpointFixture): Promise<Sent> => {
   const { id } = await api.person(3);
@@ -114,6 +117,16 @@ export const replayTable: Readonly<Record<string, ReplayRow>> = {
       { orderId: await orderWithoutInvoice(fixture) },
     ],
   },
+  'POST invoice/correct': {
+    makes: 'invoices',
+    where: sql`replaces_id is not null`,
+    action: 'invoice.correct',
+    refused: { id: 999_999, ...otherPayer },
+    sent: async (fixture) => [
+      { id: await invoiceOfOrder(fixture), ...otherPayer },
+      { id: await invoiceOfOrder(fixture), ...otherPayer },
+    ],
+  },
   'POST trainer': {
     makes: 'users',
     action: 'trainer.create',
@@ -171,10 +184,10 @@ export const replayTable: Readonly<Record<string, ReplayRow>> = {
 /** How many rows its effect is so far, and how many of it are in the audit log. */
 export const effectsOf = async (
   { db }: EndpointFixture,
-  { makes, action }: ReplayRow,
+  { makes, where = sql`true`, action }: ReplayRow,
 ): Promise<{ made: number; audited: number }> => {
   const { rows } = await sql<{ made: number; audited: number }>`
-    select (select count(*)::int from ${sql.table(makes)}) as made, (select count(*)::int from audit_log where action = ${action}) as audited`.execute(
+    select (select count(*)::int from ${sql.table(makes)} where ${where}) as made, (select count(*)::int from audit_log where action = ${action}) as audited`.execute(
     db,
   );
   return rows[0]!;

@@ -70,6 +70,8 @@ export const commerceRights: RightsTable = {
   'PUT refund/settle': [401, ok, ok, 403, 403, 403, 403, 403, 403, ok, 403],
   'POST order/access': [401, ok, ok, 403, 403, 403, 403, 403, 403, 403, ok],
   'POST invoice/issue': [401, ok, ok, 403, 403, 403, 403, 403, 403, ok, ok],
+  'GET invoice/correction': [401, ok, ok, 403, 403, 403, 403, 403, 403, ok, ok],
+  'POST invoice/correct': [401, ok, ok, 403, 403, 403, 403, 403, 403, ok, ok],
   'GET invoice/download': [401, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok],
   'GET setting/payment-provider': [401, ok, ok, ok, 403, 403, 403, 403, ok, 403, ok],
   'GET setting/payment-provider/webhooks': [401, ok, ok, ok, 403, 403, 403, 403, ok, 403, ok],

@@ -59,7 +59,12 @@ describe('a corrected invoice', () => {
   it('of another state splits the total again; the preview says so before', async () => {
     const { id, orderId } = await ofPaid();
     const billTo = { stateId: await stateId('MH') };
-    const { before, after } = await fixture.done(invoiceCorrectCalls.preview, { id, billTo });
+    const { countryId } = await fixture.db
+      .selectFrom('states')
+      .select('countryId')
+      .where('code', '=', 'MH')
+      .executeTakeFirstOrThrow();
+    const { before, after } = await fixture.done(invoiceCorrectCalls.preview, { id, countryId, ...billTo });
     expect(before.taxLines.map(({ name }) => name)).toEqual(['CGST', 'SGST']);
     expect(after).toMatchObject({ placeOfSupply: '27-Maharashtra', totalMinor: 99_900, taxLines: [{ name: 'IGST' }] });
     const made = await correct(id, billTo);

@@ -1,5 +1,4 @@
 import type { BillTo, invoiceCorrectCalls } from '@lectern/contract/commerce';
-import { keysOf } from '@lectern/contract/records';
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
 import { badRequest, fieldError, notFound } from '../../../server/calls/errors';
@@ -27,7 +26,11 @@ const correctedBill = (before: BillTo, typed: Typed): BillTo => {
   };
 };
 
-const stateOf = async (db: Kysely<DB>, { countryId, stateId }: BillTo): Promise<string> => {
+/** '27-Maharashtra' in the seller's country, else empty. */
+const placeOf = async (
+  db: Kysely<DB>,
+  { countryId, stateId }: Pick<BillTo, 'countryId' | 'stateId'>,
+): Promise<string> => {
   const { seller } = await readSellingSettings(db);
   if (countryId !== seller.countryId || stateId === null) return '';
   const { rows } = await sql<{ place: string }>`
@@ -35,24 +38,26 @@ const stateOf = async (db: Kysely<DB>, { countryId, stateId }: BillTo): Promise<
   return rows[0]?.place ?? '';
 };
 
+const billFields = ['name', 'email', 'address', 'countryId', 'stateId', 'taxId'] as const;
+
 /** @throws 400 by field for a bill that no invoice may have */
 const refuseBill = async (db: Kysely<DB>, bill: BillTo, left: LeftOfInvoice): Promise<void> => {
   const { seller } = await readSellingSettings(db);
   const wrong = billErrors(bill, await readBillPlaces(db, bill, seller.countryId));
   if (wrong.length > 0) throw badRequest(wrong);
-  if (keysOf(bill).every((name) => bill[name] === left.billTo[name]))
+  if (billFields.every((name) => bill[name] === left.billTo[name]))
     throw badRequest(fieldError('billTo.name', 'same', 'This is the payer of the invoice already'));
 };
 
 export const invoiceCorrectHandlers: Handlers<typeof invoiceCorrectCalls> = {
-  async preview({ request: { id, billTo }, db }) {
+  async preview({ request: { id, countryId, stateId }, db }) {
     const left = await readLeft(db, id);
-    const bill = billTo ? correctedBill(left.billTo, billTo) : left.billTo;
-    const { placeOfSupply, netMinor, totalMinor } = left;
+    const { billTo, placeOfSupply, netMinor, totalMinor } = left;
+    const place = countryId === undefined ? billTo : { countryId, stateId: stateId ?? null };
     return {
-      billTo: left.billTo,
+      billTo,
       before: { placeOfSupply, netMinor, totalMinor, taxLines: [...left.taxLines] },
-      after: { placeOfSupply: await stateOf(db, bill), ...(await splitFor(db, left, bill)) },
+      after: { placeOfSupply: await placeOf(db, place), ...(await splitFor(db, left, place)) },
     };
   },
 

@@ -15,7 +15,7 @@ export const taxOf = (lines: readonly TaxLine[]): number => lines.reduce((sum, {
 export const splitFor = async (
   db: Kysely<DB>,
   left: LeftOfInvoice,
-  { countryId, stateId }: BillTo,
+  { countryId, stateId }: Pick<BillTo, 'countryId' | 'stateId'>,
 ): Promise<Omit<InvoiceSplit, 'placeOfSupply'>> => {
   const { totalMinor, taxLines, issuedOn } = left;
   const { rows } = await sql<{ lines: TaxLine[] }>`

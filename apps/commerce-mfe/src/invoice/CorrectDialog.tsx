@@ -1,0 +1,108 @@
+import { useId, type ReactNode } from 'react';
+import { useCall, useRead } from '@lectern/api-client/hooks';
+import type { ResponseOf } from '@lectern/contract';
+import { invoiceCorrectCalls, type InvoiceDetail } from '@lectern/contract/commerce';
+import { IconAction, useSaved } from '@lectern/ui-kit';
+import { PanelRead } from '@lectern/ui-kit/detail';
+import { FormNote, ServerForm, TextField, useServerForm } from '@lectern/ui-kit/form';
+import { Button, Dialog } from '@lectern/ui-kit/mui';
+import { useNavigate } from '@lectern/ui-kit/router';
+import { changed } from '../payment/changed';
+import * as texts from '../texts/invoice-correct';
+import { viewPath } from './address';
+import { billOf, correctSchema, valuesOf, type CorrectValues } from './correct-values';
+import { CorrectFields } from './CorrectFields';
+import { SplitTable } from './SplitTable';
+import '../payment/refund.css';
+import './correct.css';
+
+interface Props {
+  readonly detail: InvoiceDetail;
+  readonly onClose: () => void;
+}
+
+type Preview = ResponseOf<typeof invoiceCorrectCalls.preview>;
+type Corrected = ResponseOf<typeof invoiceCorrectCalls.correct>;
+
+/** The payer as it is beside the fields of the corrected one, and the taxes of both. */
+function CorrectForm({ detail, onClose, preview }: Props & { readonly preview: Preview }): ReactNode {
+  const { invoice } = detail;
+  const navigate = useNavigate();
+  const { mutateAsync: correct } = useCall(invoiceCorrectCalls.correct, { handled: [400, 409] });
+  const confirmSaved = useSaved(changed);
+  const form = useServerForm<CorrectValues, undefined, Corrected>({
+    schema: correctSchema,
+    initial: valuesOf(preview.billTo),
+    onlyDiscards: true,
+    fieldOf: (property) => property.replace('billTo.', ''),
+    send: (values) => correct({ id: invoice.id, billTo: billOf(values), reason: values.reason.trim() }),
+    onSaved: async (made) => {
+      onClose();
+      await confirmSaved(texts.issued(made.creditNote.number, made.invoice.number));
+      navigate(viewPath(made.invoice.id));
+    },
+  });
+  const { countryId, stateId } = form.formik.values;
+  const { data } = useRead(
+    invoiceCorrectCalls.preview,
+    { id: invoice.id, ...(countryId !== '' && { countryId }), ...(stateId !== '' && { stateId }) },
+    { handled: 'all', quiet: true },
+  );
+  const { before, after } = data ?? preview;
+  return (
+    <>
+      <ServerForm form={form} className="refund-form">
+        <FormNote text={form.note} />
+        <p>{texts.means(invoice.number)}</p>
+        <div className="correct-sides">
+          <section>
+            <h3>{texts.before}</h3>
+            <p className="correct-before">{detail.paper.billTo.join('\n')}</p>
+          </section>
+          <section className="correct-fields">
+            <h3>{texts.after}</h3>
+            <CorrectFields />
+          </section>
+        </div>
+        <SplitTable before={before} after={after} currency={invoice} />
+        <TextField name="reason" label={texts.reason} />
+      </ServerForm>
+      <footer>
+        <Button disabled={form.busy} onClick={onClose}>
+          {texts.cancel}
+        </Button>
+        <Button
+          variant="contained"
+          aria-busy={form.busy}
+          aria-disabled={form.busy}
+          onClick={() => void (form.busy || form.submit())}
+        >
+          {texts.verb}
+        </Button>
+      </footer>
+    </>
+  );
+}
+
+/** Corrects the payer of an invoice by a credit note and a new invoice. */
+export function CorrectDialog({ detail, onClose }: Props): ReactNode {
+  const id = useId();
+  const read = useRead(invoiceCorrectCalls.preview, { id: detail.invoice.id }, { handled: 'all' });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      aria-labelledby={id}
+      maxWidth={false}
+      slotProps={{ paper: { className: 'refund-dialog' } }}
+    >
+      <header>
+        <h2 id={id}>{texts.title(detail.invoice.number)}</h2>
+        <IconAction icon="x" label={texts.cancel} onClick={onClose} />
+      </header>
+      <PanelRead reads={[read]} what={texts.theRest}>
+        {() => read.data && <CorrectForm {...{ detail, onClose }} preview={read.data} />}
+      </PanelRead>
+    </Dialog>
+  );
+}
