@@ -26,6 +26,7 @@ import { paymentProviderHandlers } from './commerce/provider/provider.routes';
 import { taxRateHandlers } from './commerce/tax-rate/tax-rate.routes';
 import { paylinkHandlers } from './commerce/paylink/paylink.routes';
 import { commerceHomeHandlers } from './commerce/home/home.routes';
+import { moneyByHandHandlers } from './commerce/payment/by-hand/by-hand.routes';
 import { paymentHandlers } from './commerce/payment/read/payment.routes';
 import { customChapterHandlers } from './content/custom-course/custom-chapter.resource';
 import { customTopicHandlers } from './content/custom-course/custom-topic.resource';
@@ -146,6 +147,7 @@ const handlersOf = (services: Services): { readonly [Entity in keyof Contract]: 
   taxRate: taxRateHandlers,
   commerceHome: commerceHomeHandlers,
   payment: paymentHandlers,
+  moneyByHand: moneyByHandHandlers(services),
   course: courseHandlers,
   coursePart: coursePartHandlers,
   courseStudent: courseStudentHandlers,

@@ -120,7 +120,11 @@ export function ProviderDetail({ provider, mayEdit }: Props): ReactNode {
           </div>
         )}
       </header>
-      {isKeyed ? <KeyFacts provider={provider} /> : <p className="money-dim">{texts.sandboxMeans}</p>}
+      {isKeyed ? (
+        <KeyFacts provider={provider} />
+      ) : (
+        <p className="money-dim">{code === 'manual' ? texts.manualMeans : texts.sandboxMeans}</p>
+      )}
       {isEditing && <KeysPanel {...{ provider, name }} onClose={() => setEditing(false)} />}
     </section>
   );

@@ -28,7 +28,12 @@ function Checked({ provider }: { readonly provider: PaymentProvider }): ReactNod
   );
 }
 
-function Events({ provider: { lastEventAt, events, refused } }: { readonly provider: PaymentProvider }): ReactNode {
+function Events({
+  provider: { code, lastEventAt, events, refused },
+}: {
+  readonly provider: PaymentProvider;
+}): ReactNode {
+  if (code === 'manual') return <span className="money-dim">{texts.none}</span>;
   return (
     <>
       {lastEventAt ? timeText(lastEventAt) : <span className="money-dim">{texts.noneYet}</span>}

@@ -36,7 +36,7 @@ function Providers({
       {provider && (
         <div className="money-two">
           <ProviderDetail key={provider.id} {...{ provider, mayEdit }} />
-          <WebhookHealth key={`webhooks ${provider.id}`} provider={provider} />
+          {provider.code !== 'manual' && <WebhookHealth key={`webhooks ${provider.id}`} provider={provider} />}
         </div>
       )}
     </>

@@ -14,7 +14,7 @@ test('a check is not made, works or has failed, and a provider without keys has 
   expect(checkOf({ code: 'stripe', checkedAt: null, checkError: null })?.[1]).toBe('Not checked');
   expect(checkOf({ code: 'stripe', checkedAt, checkError: null })?.[1]).toBe('Works');
   expect(checkOf({ code: 'stripe', checkedAt, checkError: 'Stripe answered 401' })?.[1]).toBe('Failed');
-  expect(checkOf({ code: 'sandbox', checkedAt: null, checkError: null })).toBeUndefined();
+  expect(checkOf({ code: 'manual', checkedAt: null, checkError: null })).toBeUndefined();
 });
 
 test('a webhook of a check is waited for five minutes', () => {

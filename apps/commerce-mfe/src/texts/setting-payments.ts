@@ -18,6 +18,7 @@ export const heads = {
 export const actionsFor = (name: string): string => `Actions for ${name}`;
 export const isDefault = 'default of new links';
 export const leads: Partial<Record<ProviderCode, string>> = {
+  manual: 'bank, UPI, cash; a second person confirms',
   sandbox: 'own pay page with faults on demand',
 };
 export const everyCurrency = 'every currency';
@@ -65,6 +66,8 @@ export const checkedOn = (when: string, by: string | null): string => (by ? `${w
 export const linksStay = (links: number): string => `${links}; they stay when it is switched off`;
 export const copy = 'Copy';
 export const copied = 'Copied';
+export const manualMeans =
+  'Money that came by bank, UPI or cash is recorded by one person and confirmed by another. It has no payment page.';
 export const sandboxMeans =
   'The sandbox is for trying out: its pay page has a button for each thing that a bank can do.';
 

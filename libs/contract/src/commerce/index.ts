@@ -7,6 +7,7 @@ export * from './coupon-terms';
 export * from './commerce-home';
 export * from './discount';
 export * from './money';
+export * from './money-by-hand';
 export * from './bill-to';
 export * from './gstin';
 export * from './invoice';

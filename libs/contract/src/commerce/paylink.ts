@@ -42,6 +42,8 @@ export const paylinkRow = object({
   openedCount: number().required(),
   /** A session at the provider is open since this moment. */
   payingSince: string().nullable().defined(),
+  /** A payment is on its way since this moment: at a bank, or recorded by hand and not confirmed yet. */
+  onItsWaySince: string().nullable().defined(),
   /** The bank's words of the last failed try; empty where none failed. */
   failure: string().defined(),
   paidAt: string().nullable().defined(),

@@ -8,12 +8,13 @@ export const paymentStatuses = {
 } as const;
 export type PaymentStatus = keyof typeof paymentStatuses;
 
-/** Marks of a payment in the list; the first three need a person. */
+/** Marks of a payment in the list; those before `refunded` need a person. */
 export const paymentMarks = {
   surplus: 'Surplus',
   dispute: 'Dispute to answer',
   access: 'Access failed',
   approval: 'Waiting for approval',
+  confirm: 'Waiting for a second person',
   refunded: 'Refunded',
   test: 'Test',
 } as const;

@@ -58,6 +58,8 @@ export const paymentRow = object({
   answerBy: string().nullable().defined(),
   /** A refund waits for a second person. */
   isWaiting: boolean().required(),
+  /** Recorded by hand, and not confirmed by a second person yet. */
+  isToConfirm: boolean().required(),
   method: string().defined(),
   provider: choiceField('Provider', paymentProviders).required(),
   reference: string().required(),
@@ -92,6 +94,9 @@ const paymentWhole = paymentRow.concat(
     session: string().nullable().defined(),
     /** The payment link, by which the provider is asked. */
     linkId: id().nullable().defined(),
+    /** The day of money by hand. */
+    receivedOn: string().nullable().defined(),
+    recordedById: id().nullable().defined(),
     recordedByName: string().nullable().defined(),
     verifiedByName: string().nullable().defined(),
   }),

@@ -1,6 +1,7 @@
 import type { BadInputTable } from './rows';
 
 const row = { id: 1, version: 1 };
+const handMoney = { orderId: 1, method: 'bank', reference: 'UTR 4711', receivedOn: '2026-01-01' };
 const amount = { currency: 'INR', flatMinor: null, capMinor: null, minimumMinor: 0 };
 const coupon = {
   code: 'SPRING10',
@@ -189,7 +190,7 @@ export const commerceBadInput: BadInputTable = {
     [{ sort: 'status' }, { sort: "'status' is not a field this list sorts by" }],
     [
       { filter: { mark: 'eq:late' } },
-      { 'filter[mark]': "'late' is not one of surplus, dispute, access, approval, refunded, test" },
+      { 'filter[mark]': "'late' is not one of surplus, dispute, access, approval, confirm, refunded, test" },
     ],
     [{ deleted: 'only' }, { deleted: 'Payments are never deleted' }],
   ],
@@ -205,6 +206,25 @@ export const commerceBadInput: BadInputTable = {
   ],
   'GET invoice': [[{}, { id: 'Id is required' }]],
   'POST paylink/accept': [[{}, { paymentId: 'Payment is required' }]],
+  'POST payment/record': [
+    [
+      {},
+      {
+        orderId: 'Order is required',
+        method: 'Method is required',
+        reference: 'Reference is required',
+        receivedOn: 'Day is required',
+      },
+    ],
+    [{ ...handMoney, method: 'cheque' }, { method: 'Method is Invalid' }],
+    [{ ...handMoney, reference: 'UTR' }, { reference: 'Minimum character length is 4' }],
+    [{ ...handMoney, reference: 'U'.repeat(61) }, { reference: 'Maximum character length is 60' }],
+    [{ ...handMoney, receivedOn: '2026-02-30' }, { receivedOn: 'Day is Invalid' }],
+  ],
+  'PUT payment/confirm': [
+    [{}, { id: 'Id is required', ok: 'Decision is required' }],
+    [{ id: 1, ok: false, reason: 'no' }, { reason: 'Minimum character length is 5' }],
+  ],
   'GET refund/list': [[{ sort: 'reason' }, { sort: "'reason' is not a field this list sorts by" }]],
   'POST refund/create': [
     [{}, { paymentId: 'Payment is required', amountMinor: 'Amount is required', reason: 'Reason is required' }],

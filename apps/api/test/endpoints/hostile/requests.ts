@@ -214,6 +214,8 @@ const whole: Readonly<Record<string, Sent>> = {
   },
   'POST admin/verify-payment': { linkId: 1 },
   'POST paylink/accept': { paymentId: 1 },
+  'POST payment/record': { orderId: 1, method: 'bank', reference: 'UTR 4711', receivedOn: '2026-01-01' },
+  'PUT payment/confirm': { ok: true },
   'POST refund/create': { paymentId: 1, amountMinor: 100, reason: 'Bought by mistake' },
   'PUT refund/approve': { ok: true },
   'PUT refund/settle': { reference: 'UTR 4711', paidOn: '2026-01-01' },

@@ -13,7 +13,7 @@ export interface ReplayRow {
   /** What the call itself refuses, when it has already taken the key. */
   readonly refused: Sent;
   /** The table whose rows are its effect, and the action that is audited. */
-  readonly makes: 'mails' | 'users' | 'jobs' | 'orders' | 'refunds' | 'invoices';
+  readonly makes: 'mails' | 'users' | 'jobs' | 'orders' | 'payments' | 'refunds' | 'invoices';
   /** Limits the rows to those that count; else all do. */
   readonly where?: RawBuilder<unknown>;
   readonly action: string;
@@ -60,6 +60,11 @@ const link = async ({ admin }: EndpointFixture): Promise<Sent> => {
   if (!body.success) throw new Error(JSON.stringify(body));
   return { id: body.result.link!.id };
 };
+const receipt = { method: 'cash', receivedOn: '2026-01-01' };
+const money = async (fixture: EndpointFixture): Promise<Sent> => {
+  const { order } = await fixture.done(paylinkCalls.generate, sold as RequestOf<typeof paylinkCalls.generate>);
+  return { ...receipt, orderId: order.id, reference: `Receipt ${fixture.next()}` };
+};
 
 const refund = { amountMinor: 100, reason: 'Bought by mistake' };
 const accepted = ({ paymentId }: { readonly paymentId: number }): Sent => ({ paymentId });
@@ -95,6 +100,12 @@ export const replayTable: Readonly<Record<string, ReplayRow>> = {
     action: 'payment.accept',
     refused: { paymentId: 999_999 },
     sent: async (fixture) => [accepted(await surplusPayment(fixture)), accepted(await surplusPayment(fixture))],
+  },
+  'POST payment/record': {
+    makes: 'payments',
+    action: 'payment.record',
+    refused: { ...receipt, orderId: 999_999, reference: 'Receipt 0' },
+    sent: async (fixture) => [await money(fixture), await money(fixture)],
   },
   'POST refund/create': {
     makes: 'refunds',

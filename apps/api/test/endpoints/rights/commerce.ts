@@ -64,6 +64,8 @@ export const commerceRights: RightsTable = {
   'GET invoice/list': [401, ok, ok, ok, 403, 403, 403, 403, 403, ok, ok],
   'GET invoice': [401, ok, ok, ok, 403, 403, 403, 403, 403, ok, ok],
   'POST paylink/accept': [401, ok, ok, 403, 403, 403, 403, 403, 403, 403, ok],
+  'POST payment/record': [401, ok, ok, 403, 403, 403, 403, 403, 403, 403, 403],
+  'PUT payment/confirm': [401, ok, ok, 403, 403, 403, 403, 403, 403, 403, 403],
   'GET refund/list': [401, ok, ok, ok, 403, 403, 403, 403, 403, ok, ok],
   'POST refund/create': [401, ok, ok, 403, 403, 403, 403, 403, 403, ok, 403],
   'PUT refund/approve': [401, ok, ok, 403, 403, 403, 403, 403, 403, ok, 403],

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { conflict, notFound } from '../../../server/calls/errors';
 import type { Handler } from '../../../server/calls/frame';
 import type { Services } from '../../../server/services';
+import { lockOrderOf } from '../payment/lock-order';
 import { payOrder, readPaid } from '../payment/money-came';
 import { readPaylink } from './paylink.queries';
 import { shownPaylink } from './shown';
@@ -21,13 +22,7 @@ interface Surplus {
 export const acceptSurplus =
   (services: Pick<Services, 'publicUrl' | 'keys'>): Handler<typeof paylinkCalls.accept> =>
   async ({ request: { paymentId }, db, actor, audit }) => {
-    await sql`
-      select 1 from subscriptions where id = (select o.subscription_id from payments p join orders o on o.id = p.order_id where p.id = ${paymentId}) for update`.execute(
-      db,
-    );
-    await sql`select 1 from orders where id = (select order_id from payments where id = ${paymentId}) for update`.execute(
-      db,
-    );
+    await lockOrderOf(db, paymentId);
     const { rows } = await sql<Surplus>`
       select p.order_id, l.id as link_id, p.paid_at, p.surplus and p.status = 'paid' as is_surplus, p.amount_minor = o.total_minor and p.currency = o.currency as is_whole,
         p.refund_held_minor = 0 and p.disputed_minor = 0 as is_untouched, o.status as order_status

@@ -16,6 +16,7 @@ const shown = sql`t.id, t.version, t.status, o.id as order_id, o.student_id, u.f
   (select m.full_name from users m where m.id = t.created_by) as created_by_name,
   t.expires_at, t.mailed_at, t.opened_at, t.opened_count,
   (select a.created_at from payment_attempts a where a.link_id = t.id and a.status = 'open' and a.expires_at > now()) as paying_since,
+  (select min(p.created_at) from payments p where p.order_id = o.id and p.status = 'authorized') as on_its_way_since,
   coalesce((select p.failure from payments p where p.order_id = o.id and p.status = 'failed' order by p.id desc limit 1), '') as failure,
   o.paid_at, i.id as invoice_id, i.number_text as invoice_number, o.test as is_test`;
 

@@ -5,6 +5,7 @@ import type { AuditEntry } from '../../../server/calls/audit';
 import { applyDispute } from '../dispute/apply-dispute';
 import { applyRefund } from '../refund/apply-refund';
 import { queueCapture } from './capture-queue';
+import { lockOrder } from './lock-order';
 import { moneyCame } from './money-came';
 import type { ProviderEvent } from './provider';
 
@@ -103,10 +104,7 @@ export const applyEvent = async (applying: Applying, eventId: number): Promise<v
     if (event.payload.orderId === undefined) return finish(db, eventId, 'ignored');
     throw new UnknownOrder();
   }
-  await sql`select 1 from subscriptions where id = (select subscription_id from orders where id = ${orderId}) for update`.execute(
-    db,
-  );
-  await sql`select 1 from orders where id = ${orderId} for update`.execute(db);
+  await lockOrder(db, orderId);
   const { payment, refund, dispute, ref, isSessionOver, isCapturable } = event.payload;
   if (isSessionOver && ref !== undefined)
     await sql`

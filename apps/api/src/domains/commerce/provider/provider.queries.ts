@@ -53,11 +53,11 @@ const shown = (publicUrl: string, row: StoredProvider): PaymentProvider => {
   };
 };
 
-/** Every provider; those of live accounts come first. Money by hand is left out: nothing records it yet. */
+/** Every provider; those of live accounts come first. */
 export const readProviders = async (db: Kysely<DB>, publicUrl: string): Promise<PaymentProvider[]> => {
   const { rows } = await sql<StoredProvider>`
-    select ${columns} from payment_providers p where p.code <> 'manual'
-    order by array_position('{razorpay,stripe,sandbox}'::text[], p.code), p.mode`.execute(db);
+    select ${columns} from payment_providers p
+    order by array_position('{razorpay,stripe,manual,sandbox}'::text[], p.code), p.mode`.execute(db);
   return rows.map((row) => shown(publicUrl, row));
 };
 

@@ -31,7 +31,7 @@ const list = async (): Promise<readonly PaymentProvider[]> => {
 const find = async (code: ProviderCode, mode: ProviderMode): Promise<PaymentProvider> =>
   (await list()).find((each) => each.code === code && each.mode === mode)!;
 const save = async (
-  { id, version }: Pick<PaymentProvider, 'id' | 'version'>,
+  { id, version }: PaymentProvider,
   values: Omit<RequestOf<typeof paymentProviderCalls.save>, 'id' | 'version'>,
 ) => admin.send(paymentProviderCalls.save, { id, version, ...values });
 
@@ -44,6 +44,7 @@ test('there is one account a mode, and the sandbox is the default of a new conso
     ['razorpay', 'test', false, false],
     ['stripe', 'live', false, false],
     ['stripe', 'test', false, false],
+    ['manual', 'live', true, false],
     ['sandbox', 'test', true, true],
   ]);
 });
@@ -147,12 +148,7 @@ test('the default is moved to another provider, never taken away; money by hand 
   const stripe = await find('stripe', 'live');
   expect((await save(stripe, { active: false })).status).toBe(409);
   expect((await save(stripe, { isDefault: false })).status).toBe(409);
-  const byHand = await api.database.db
-    .selectFrom('paymentProviders')
-    .select(['id', 'version'])
-    .where('code', '=', 'manual')
-    .executeTakeFirstOrThrow();
-  expect((await save(byHand, { isDefault: true })).status).toBe(409);
+  expect((await save(await find('manual', 'live'), { isDefault: true })).status).toBe(409);
   expect((await save(await find('razorpay', 'live'), { isDefault: true })).status).toBe(409);
 });
 

@@ -8,6 +8,7 @@ export const marked: Readonly<Record<PaymentMark, RawBuilder<unknown>>> = {
   dispute: sql`select payment_id from disputes where status = 'open'`,
   access: sql`select p.id from orders x join payments p on p.order_id = x.id where x.access_state = 'failed'`,
   approval: sql`select payment_id from refunds where status = 'waiting'`,
+  confirm: sql`select id from payments where status = 'authorized' and recorded_by is not null`,
   refunded: sql`select id from payments where refunded_minor > 0`,
   test: sql`select p.id from orders x join payments p on p.order_id = x.id where x.test`,
 };

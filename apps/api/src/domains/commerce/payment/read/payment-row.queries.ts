@@ -15,6 +15,7 @@ export const paymentColumns = sql`t.id, t.status, t.order_id, o.student_id, coal
   o.title, t.currency, y.symbol, y.exponent, t.amount_minor, t.refund_held_minor as held_minor, t.refunded_minor, t.disputed_minor,
   t.surplus as is_surplus, o.access_state as access, d.has_dispute, d.answer_by,
   exists (select 1 from refunds x where x.payment_id = t.id and x.status = 'waiting') as is_waiting,
+  t.status = 'authorized' and t.recorded_by is not null as is_to_confirm,
   t.method, v.code as provider, t.provider_payment_id as reference, ${paymentMoment} as at, o.test as is_test`;
 
 /** The payments with these ids. */

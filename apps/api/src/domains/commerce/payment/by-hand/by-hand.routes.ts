@@ -1,0 +1,13 @@
+import type { moneyByHandCalls } from '@lectern/contract/commerce';
+import type { Handlers } from '../../../../server/calls/frame';
+import type { Services } from '../../../../server/services';
+import { confirmMoney } from './confirm-money';
+import { recordMoney } from './record-money';
+
+/** Money by bank, UPI or cash: one person records it, another one confirms it. */
+export const moneyByHandHandlers = (
+  services: Pick<Services, 'keys' | 'publicUrl'>,
+): Handlers<typeof moneyByHandCalls> => ({
+  record: recordMoney,
+  confirm: confirmMoney(services),
+});

@@ -1,0 +1,72 @@
+import { fullMoney, type moneyByHandCalls, type PaymentRow } from '@lectern/contract/commerce';
+import { messages, say } from '@lectern/contract';
+import { sql, type Kysely } from 'kysely';
+import type { DB } from '../../../../database/schema.generated';
+import { badRequest, conflict, fieldError, notFound } from '../../../../server/calls/errors';
+import type { Handler } from '../../../../server/calls/frame';
+import type { Services } from '../../../../server/services';
+import { lockOrderOf } from '../lock-order';
+import { noticeTo, paymentPage } from '../notices';
+import { readPaymentRow } from './by-hand.queries';
+import { payByHand } from './pay-by-hand';
+
+interface Recorded {
+  readonly recordedBy: number | null;
+  readonly status: string;
+  readonly linkId: number | null;
+}
+
+/** A payment that waits for its second person, with its order held. @throws 404, 409 for any other, and for the recorder */
+const waiting = async (db: Kysely<DB>, id: number, userId: number): Promise<Recorded & { recordedBy: number }> => {
+  if ((await lockOrderOf(db, id)) === undefined) throw notFound();
+  const { rows } = await sql<Recorded>`
+    select p.recorded_by, p.status, (select l.id from payment_links l where l.order_id = p.order_id) as link_id
+    from payments p where p.id = ${id} for update`.execute(db);
+  const { recordedBy, ...recorded } = rows[0]!;
+  if (recordedBy === null) throw conflict('The provider confirms this payment by itself');
+  if (recorded.status !== 'authorized') throw conflict('This payment does not wait for a second person any more');
+  if (recordedBy === userId) throw conflict('Another person decides on money that you recorded');
+  return { recordedBy, ...recorded };
+};
+
+/** Notes who decided, and gives up money that is refused: its link is open again. */
+const noteDecision = async (db: Kysely<DB>, id: number, userId: number, refused: string | undefined): Promise<void> => {
+  await sql`
+    update payments set verified_by = ${userId}, verified_at = money_now(),
+      status = case when ${refused === undefined} then status else 'lapsed' end, failure = ${refused ?? ''} where id = ${id}`.execute(
+    db,
+  );
+};
+
+const labelOf = (payment: PaymentRow): string =>
+  `${fullMoney(payment.amountMinor, payment)}, ${payment.title}, ${payment.personName}`;
+
+/** A second person confirms money by hand, which is then a payment as any other, or refuses it with a reason. */
+export const confirmMoney =
+  (services: Pick<Services, 'keys' | 'publicUrl'>): Handler<typeof moneyByHandCalls.confirm> =>
+  async ({ request, db, actor, audit }) => {
+    const { id, ok } = request;
+    const { recordedBy, linkId } = await waiting(db, id, actor.userId);
+    const reason = request.reason?.trim() ?? '';
+    if (!ok && reason === '')
+      throw badRequest(fieldError('reason', 'required', say(messages.required, { field: 'Reason' })));
+    await noteDecision(db, id, actor.userId, ok ? undefined : reason);
+    if (ok) await payByHand({ ...services, db, audit }, id);
+    const payment = await readPaymentRow(db, id);
+    await noticeTo(db, recordedBy, {
+      title: `${ok ? 'Confirmed' : 'Refused'}: ${fullMoney(payment.amountMinor, payment)}, ${payment.title}`,
+      body: ok ? `${actor.name} confirmed the money that you recorded.` : `${actor.name} refused it. Reason: ${reason}`,
+      link: paymentPage(id),
+      key: `manual_decided:${id}`,
+    });
+    audit({
+      action: ok ? 'payment.confirm' : 'payment.refuse',
+      entity: 'payments',
+      entityId: id,
+      label: labelOf(payment),
+      changes: { status: ['authorized', payment.status], ...(!ok && { reason: [null, reason] }) },
+    });
+    if (!ok && linkId !== null)
+      audit({ action: 'paymentLink.refuse', entity: 'payment_links', entityId: linkId, label: payment.title });
+    return { payment };
+  };
