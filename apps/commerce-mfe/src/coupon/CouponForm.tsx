@@ -24,7 +24,7 @@ import { personChoice, thingChoice, useStudents, useThings } from './choices';
 import { coupon as record } from './coupon';
 import { InWords } from './InWords';
 import { newCode } from './new-code';
-import { Segmented } from './Segmented';
+import { Segmented } from '../segments/Segmented';
 import type { CouponValues } from './values';
 import './form.css';
 

@@ -10,6 +10,7 @@ import { LinkAddress } from './LinkAddress';
 import { saveInvoice } from './link-actions';
 import { MadeBar } from './MadeBar';
 import { dayAndClock } from './moments';
+import { RecordMoney } from '../by-hand/RecordMoney';
 import { NextSteps } from './NextSteps';
 import { firstNames } from './next-steps';
 import { TextToSend } from './TextToSend';
@@ -68,6 +69,7 @@ export function LinkMade({ link, links, onNew }: Props): ReactNode {
       <div className="paylink-columns">
         <div className="paylink-parts">
           <LinkAddress link={link} text={text} />
+          <RecordMoney link={link} />
           {invoiceId !== null && <InvoiceButton id={invoiceId} />}
           {url !== null && <TextToSend text={text} />}
           {link.totalMinor > 0 && <NextSteps link={link} />}

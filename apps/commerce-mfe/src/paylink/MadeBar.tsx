@@ -82,7 +82,9 @@ export function MadeBar({ link, text, onChanged, onNew }: Props): ReactNode {
           }}
           onClose={() => setCancelling(false)}
         >
-          {link.payingSince && link.status === 'open' ? `${texts.someonePays} ${texts.cancelMeans}` : texts.cancelMeans}
+          {(link.payingSince ?? link.onItsWaySince) && link.status === 'open'
+            ? `${texts.someonePays} ${texts.cancelMeans}`
+            : texts.cancelMeans}
         </ReasonDialog>
       )}
     </div>

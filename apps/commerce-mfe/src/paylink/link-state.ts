@@ -16,6 +16,8 @@ const soon = 3_600_000;
 
 const openState = (link: PaylinkRow, now: number): LinkState => {
   const left = Date.parse(link.expiresAt) - now;
+  if (link.onItsWaySince)
+    return { is: 'paying', text: texts.onItsWay(clockOrDay(link.onItsWaySince, now)), next: undefined };
   if (link.failure) return { is: 'failed', text: texts.failed(link.failure), next: 'send' };
   if (link.payingSince)
     return { is: 'paying', text: texts.payingSince(clockOrDay(link.payingSince, now)), next: undefined };

@@ -26,6 +26,14 @@ export const firstNames = ({
 const payStep = (link: PaylinkDetail, payer: string, learner: string): Step => {
   const step = { key: 'pays', icon: 'card' } as const;
   if (link.paidAt) return { ...step, tone: 'done', text: texts.hasPaid(payer), at: link.paidAt };
+  if (link.onItsWaySince)
+    return {
+      ...step,
+      tone: 'info',
+      text: texts.onItsWay(payer),
+      help: texts.onItsWayHelp,
+      at: link.onItsWaySince,
+    };
   if (link.failure) return { ...step, tone: 'danger', text: texts.failed(payer), help: texts.failedHelp(link.failure) };
   if (link.payingSince) return { ...step, tone: 'info', text: texts.paying(payer), at: link.payingSince };
   return { ...step, tone: 'waiting', text: texts.pays(payer), help: texts.paysHelp(learner, payer) };

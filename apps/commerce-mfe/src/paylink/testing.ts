@@ -81,6 +81,7 @@ export const linkOf = (values: Partial<PaylinkRow> = {}): PaylinkRow => ({
   openedAt: null,
   openedCount: 0,
   payingSince: null,
+  onItsWaySince: null,
   failure: '',
   paidAt: null,
   invoiceId: null,

@@ -6,6 +6,8 @@ import './decision.css';
 
 const dangers: readonly Decision['kind'][] = ['access', 'dispute', 'failed'];
 
+const waits: readonly Decision['kind'][] = ['confirm', 'waiting', 'settle'];
+
 interface Props {
   readonly kind: Decision['kind'];
   readonly words: DecisionWords;
@@ -15,7 +17,7 @@ interface Props {
 export function DecisionNote({ kind, words: { happened, next } }: Props): ReactNode {
   return (
     <div className={dangers.includes(kind) ? 'payment-note is-danger' : 'payment-note'} role="status">
-      <Icon name={kind === 'waiting' ? 'hourglass' : 'triangle-alert'} />
+      <Icon name={waits.includes(kind) ? 'hourglass' : 'triangle-alert'} />
       <p>
         <b>{happened}</b> {next}
       </p>

@@ -3,6 +3,9 @@ import { useMay, useSession } from '@lectern/auth';
 import { fullMoney, type PaymentDetail } from '@lectern/contract/commerce';
 import { RowMenu } from '@lectern/ui-kit';
 import { CopyLink } from '@lectern/ui-kit/detail';
+import { ConfirmMoney } from '../by-hand/ConfirmMoney';
+import { SettleDialog } from '../by-hand/SettleDialog';
+import * as byHand from '../texts/money-by-hand';
 import * as texts from '../texts/payment-decision';
 import { AcceptDialog } from './AcceptDialog';
 import { ApproveDialog, DeclineDialog } from './ApproveDialog';
@@ -11,7 +14,7 @@ import { RefundDialog } from './RefundDialog';
 import { RightButton } from './RightButton';
 import { useDecide } from './use-decide';
 
-type Question = 'refund' | 'accept' | 'approve' | 'decline';
+type Question = 'refund' | 'settle' | 'accept' | 'approve' | 'decline';
 
 interface Props {
   readonly detail: PaymentDetail;
@@ -29,6 +32,7 @@ export function PaymentActions({ detail, decision }: Props): ReactNode {
   const sum = fullMoney(payment.amountMinor, payment);
   const waiting = decision?.kind === 'waiting' ? decision.refund : undefined;
   const isOwn = waiting !== undefined && waiting.requestedById === me;
+  const unpaid = decision?.kind === 'settle' ? decision.refund : undefined;
   const isMain = decision === undefined || ['surplus', 'failed', 'dispute'].includes(decision.kind);
   return (
     <>
@@ -36,6 +40,7 @@ export function PaymentActions({ detail, decision }: Props): ReactNode {
       {decision?.kind === 'access' && mayVerify && (
         <RowMenu label={texts.moreFor(sum)} actions={[{ label: texts.keep, onSelect: keep }]} />
       )}
+      {decision?.kind === 'confirm' && <ConfirmMoney detail={detail} />}
       {payment.status === 'paid' && (
         <div className="payment-actions">
           {waiting && (
@@ -65,6 +70,11 @@ export function PaymentActions({ detail, decision }: Props): ReactNode {
               {texts.approve(fullMoney(waiting.amountMinor, payment))}
             </RightButton>
           )}
+          {unpaid && (
+            <RightButton right="refundCreate" variant="contained" onClick={() => ask('settle')}>
+              {byHand.settle}
+            </RightButton>
+          )}
           {decision?.kind === 'accept' && (
             <RightButton right="paymentVerify" variant="contained" onClick={() => ask('accept')}>
               {texts.accept}
@@ -83,6 +93,7 @@ export function PaymentActions({ detail, decision }: Props): ReactNode {
         </div>
       )}
       {question === 'refund' && <RefundDialog detail={detail} onClose={close} />}
+      {question === 'settle' && unpaid && <SettleDialog detail={detail} refund={unpaid} onClose={close} />}
       {question === 'accept' && <AcceptDialog detail={detail} onClose={close} />}
       {question === 'approve' && waiting && <ApproveDialog detail={detail} refund={waiting} onClose={close} />}
       {question === 'decline' && waiting && <DeclineDialog detail={detail} refund={waiting} onClose={close} />}

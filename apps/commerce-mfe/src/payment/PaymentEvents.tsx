@@ -4,6 +4,7 @@ import { TimelineEntry, TimelineList } from '@lectern/ui-kit/detail';
 import { Icon, type IconName } from '@lectern/ui-kit/icons';
 import { secondsText } from '../seconds';
 import { Tag } from '../tags/Tag';
+import { confirmedIt } from '../texts/money-by-hand';
 import * as texts from '../texts/payment';
 import { happeningsOf, newsWord, type Happening } from './happenings';
 import './card.css';
@@ -33,7 +34,7 @@ function News({ event, provider, payment }: NewsProps): ReactNode {
   return (
     <div className="payment-news">
       <p>
-        {texts.said(provider)}
+        {payment.provider === 'manual' ? confirmedIt(payment.verifiedByName ?? texts.somebody) : texts.said(provider)}
         <b>{newsWord(event)}</b>
         {isAgain
           ? texts.again

@@ -3,6 +3,9 @@ import { fullMoney, orderStatuses, paymentProviders, type PaymentDetail } from '
 import { useMay } from '@lectern/auth';
 import { Link } from '@lectern/ui-kit/router';
 import { FactList } from '../facts/FactList';
+import { dayText } from '@lectern/ui-kit/day-text';
+import { methodText } from '../by-hand/method-text';
+import * as byHand from '../texts/money-by-hand';
 import * as texts from '../texts/payment';
 import { invoicePath, linkPath, studentPath } from './address';
 import { AskProvider } from './AskProvider';
@@ -58,6 +61,7 @@ function PaperFacts({ detail: { papers, payment } }: { readonly detail: PaymentD
 export function PaymentFacts({ detail }: { readonly detail: PaymentDetail }): ReactNode {
   const { payment } = detail;
   const provider = paymentProviders[payment.provider];
+  const isByHand = payment.provider === 'manual';
   return (
     <div className="payment-facts">
       <OrderFacts detail={detail} />
@@ -66,15 +70,16 @@ export function PaymentFacts({ detail }: { readonly detail: PaymentDetail }): Re
       <FactList
         title={texts.provider}
         facts={[
-          [texts.account, texts.accountOf(provider, payment.isLive)],
-          [texts.method, payment.method],
+          [texts.account, isByHand ? provider : texts.accountOf(provider, payment.isLive)],
+          [texts.method, methodText(payment)],
           [texts.attempt, payment.session],
           [texts.failure, payment.failure],
           [texts.recordedBy, payment.recordedByName],
-          [texts.confirmedBy, payment.verifiedByName],
+          [byHand.receivedOn, payment.receivedOn && dayText(payment.receivedOn)],
+          [payment.status === 'lapsed' ? byHand.refusedBy : texts.confirmedBy, payment.verifiedByName],
         ]}
       >
-        {payment.linkId !== null && <AskProvider linkId={payment.linkId} provider={provider} />}
+        {payment.linkId !== null && !isByHand && <AskProvider linkId={payment.linkId} provider={provider} />}
       </FactList>
     </div>
   );

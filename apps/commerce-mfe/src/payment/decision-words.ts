@@ -1,6 +1,9 @@
 import { fullMoney, paymentProviders, type PaymentDetail } from '@lectern/contract/commerce';
 import { timeText } from '@lectern/ui-kit';
 import { secondsText } from '../seconds';
+import { dayText } from '@lectern/ui-kit/day-text';
+import { methodText } from '../by-hand/method-text';
+import * as byHand from '../texts/money-by-hand';
 import * as texts from '../texts/payment-decision';
 import { somebody } from '../texts/payment';
 import type { Decision } from './decision';
@@ -16,6 +19,17 @@ export const decisionWords = (decision: Decision, { payment, order }: PaymentDet
   const money = (minor: number): string => fullMoney(minor, payment);
   const provider = paymentProviders[payment.provider];
   switch (decision.kind) {
+    case 'confirm':
+      return {
+        happened: byHand.waits,
+        next: byHand.recordedBy(
+          payment.recordedByName ?? somebody,
+          methodText(payment),
+          payment.receivedOn === null ? '' : dayText(payment.receivedOn),
+        ),
+      };
+    case 'settle':
+      return { happened: byHand.toPayOut(money(decision.refund.amountMinor)), next: byHand.payOutFirst };
     case 'accept':
       return {
         happened: texts.cancelledBefore,

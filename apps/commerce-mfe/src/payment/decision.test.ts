@@ -17,6 +17,8 @@ test('a paid order with access and invoice has nothing to decide', () => {
 });
 
 test.each([
+  ['confirm', { payment: { isToConfirm: true }, papers: [] }],
+  ['settle', { payment: { provider: 'manual' as const }, refunds: [refundOf({ status: 'requested' })] }],
   ['accept', { ...surplus, accepted: [paidRow()] }],
   ['surplus', surplus],
   ['waiting', { refunds: [refundOf()] }],
@@ -34,4 +36,8 @@ test('surplus of which nothing is left asks for nothing', () => {
 
 test('access that failed is more urgent than a dispute and a missing invoice', () => {
   expect(decisionOf(detailOf({ order: { access: 'failed' }, disputes: [dispute], papers: [] }))?.kind).toBe('access');
+});
+
+test('a refund that is on its way at a provider asks for nothing', () => {
+  expect(decisionOf(detailOf({ refunds: [refundOf({ status: 'requested' })] }))).toBeUndefined();
 });

@@ -2,8 +2,8 @@ import type { PaymentDetail, PaymentRefund } from '@lectern/contract/commerce';
 
 /** The one thing to decide on a payment, the most urgent first. */
 export type Decision =
-  | { readonly kind: 'accept' | 'surplus' | 'access' | 'invoice' }
-  | { readonly kind: 'waiting' | 'failed'; readonly refund: PaymentRefund }
+  | { readonly kind: 'confirm' | 'accept' | 'surplus' | 'access' | 'invoice' }
+  | { readonly kind: 'waiting' | 'settle' | 'failed'; readonly refund: PaymentRefund }
   | { readonly kind: 'dispute'; readonly minor: number; readonly answerBy: string | null };
 
 /** The decision that a payment needs; undefined where there is none. */
@@ -16,9 +16,12 @@ export const decisionOf = ({
   accepted,
   leftMinor,
 }: PaymentDetail): Decision | undefined => {
+  if (payment.isToConfirm) return { kind: 'confirm' };
   if (accepted.length > 0) return { kind: 'accept' };
   const waiting = refunds.find(({ status }) => status === 'waiting');
   if (waiting) return { kind: 'waiting', refund: waiting };
+  const unpaid = refunds.find(({ status }) => status === 'requested');
+  if (unpaid && payment.provider === 'manual') return { kind: 'settle', refund: unpaid };
   if (payment.isSurplus && leftMinor > 0) return { kind: 'surplus' };
   const isPaid = payment.status === 'paid' && !payment.isSurplus;
   if (isPaid && order.access === 'failed') return { kind: 'access' };

@@ -1,5 +1,7 @@
 import { fullMoney, paymentProviders, paymentStatuses, type PaymentDetail } from '@lectern/contract/commerce';
 import { momentText } from '../seconds';
+import { methodText } from '../by-hand/method-text';
+import * as byHand from '../texts/money-by-hand';
 import * as texts from '../texts/payment';
 import { decisionOf } from './decision';
 import { decisionWords } from './decision-words';
@@ -20,6 +22,11 @@ const figuresOf = ({ payment }: PaymentDetail): readonly (readonly [string, stri
   ];
 };
 
+const wayText = (payment: PaymentDetail['payment']): string =>
+  payment.provider === 'manual'
+    ? byHand.byHand(methodText(payment))
+    : texts.by(payment.method, paymentProviders[payment.provider]);
+
 /** The head of a payment's page: sum, state, marks, the decision, figures and actions. */
 export const headOf = (detail: PaymentDetail) => {
   const { payment } = detail;
@@ -30,12 +37,7 @@ export const headOf = (detail: PaymentDetail) => {
     statusLabel: paymentStatuses[payment.status],
     marks: <Marks payment={payment} />,
     note: decision && <DecisionNote kind={decision.kind} words={decisionWords(decision, detail)} />,
-    identity: [
-      detail.order.payer.name,
-      texts.by(payment.method, paymentProviders[payment.provider]),
-      momentText(payment.at),
-      payment.reference,
-    ].join(' · '),
+    identity: [detail.order.payer.name, wayText(payment), momentText(payment.at), payment.reference].join(' · '),
     figures: figuresOf(detail),
     actions: <PaymentActions detail={detail} decision={decision} />,
   };

@@ -8,6 +8,7 @@ const tones: Readonly<Record<PaymentMark, TagTone>> = {
   dispute: 'danger',
   access: 'danger',
   approval: 'info',
+  confirm: 'info',
   refunded: 'neutral',
   test: 'neutral',
 };

@@ -9,6 +9,7 @@ import { StatusLabel } from '@lectern/ui-kit';
 import { optionsOf } from '@lectern/ui-kit/records';
 import type { Columns, FilterField } from '@lectern/ui-kit/table';
 import { momentText } from '../seconds';
+import { methodText } from '../by-hand/method-text';
 import * as texts from '../texts/payment-list';
 import { Marks } from './Marks';
 
@@ -31,7 +32,7 @@ export const columns: Columns<PaymentRow> = [
     cell: ({ status }) => <StatusLabel status={status} label={paymentStatuses[status]} />,
   },
   { id: 'marks', head: texts.marks, priority: 1, onCard: true, cell: (row) => <Marks payment={row} most={2} /> },
-  { id: 'method', head: texts.method, quiet: true, priority: 2, cell: ({ method }) => method },
+  { id: 'method', head: texts.method, quiet: true, priority: 2, cell: methodText },
   {
     id: 'provider',
     head: texts.provider,

@@ -17,6 +17,7 @@ export const notOpenedMade = (at: string): string => `Not opened, made ${at}`;
 const often = (count: number): string => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`);
 export const seen = (count: number, at: string): string => `Seen ${often(Math.max(1, count))}, ${at}`;
 export const payingSince = (at: string): string => `Paying since ${at}`;
+export const onItsWay = (at: string): string => `On its way since ${at}`;
 export const failed = (why: string): string => `Failed, ${why}`;
 export const paid = (ago: string): string => `Paid ${ago}`;
 export const expiresIn = (minutes: number): string =>

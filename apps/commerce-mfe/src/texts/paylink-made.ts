@@ -62,6 +62,8 @@ export const paysHelp = (learner: string, payer: string): string =>
     ? `${learner} gets access and the invoice; nothing for you to do`
     : `${learner} gets access, ${payer} the invoice; nothing for you to do`;
 export const paying = (name: string): string => `${name} is paying`;
+export const onItsWay = (name: string): string => `The money of ${name} is on its way`;
+export const onItsWayHelp = 'The bank or a second person confirms it';
 export const failed = (name: string): string => `${name} tried to pay`;
 export const failedHelp = (why: string): string => `${why}. The link stays open.`;
 export const hasPaid = (name: string): string => `${name} paid`;

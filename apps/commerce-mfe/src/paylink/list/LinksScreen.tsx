@@ -1,7 +1,14 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useRead } from '@lectern/api-client/hooks';
-import { paylinkCalls, paylinkListFields, paylinkStatuses, type PaylinkRow } from '@lectern/contract/commerce';
+import { useMay } from '@lectern/auth';
+import {
+  moneyByHandCalls,
+  paylinkCalls,
+  paylinkListFields,
+  paylinkStatuses,
+  type PaylinkRow,
+} from '@lectern/contract/commerce';
 import { PageHeader } from '@lectern/ui-kit';
 import { Button } from '@lectern/ui-kit/mui';
 import { optionsOf } from '@lectern/ui-kit/records';
@@ -9,6 +16,9 @@ import { Link, useNavigate } from '@lectern/ui-kit/router';
 import { Empty } from '@lectern/ui-kit/states';
 import { useListState } from '@lectern/ui-kit/table';
 import { PartList } from '../../part-list/PartList';
+import { RecordDialog } from '../../by-hand/RecordDialog';
+import { takesMoney } from '../../by-hand/takes-money';
+import { record } from '../../texts/money-by-hand';
 import * as links from '../../texts/paylink-links';
 import * as texts from '../../texts/paylink-list';
 import { linkPath, makePath } from '../address';
@@ -30,11 +40,16 @@ export default function LinksScreen(): ReactNode {
   const read = useRead(paylinkCalls.list, list.request, { handled: 'all', placeholderData: keepPreviousData });
   const { again } = useLiveLinks();
   const { run } = useNextStep(again, (of) => void navigate(makePath, { state: { again: of } }));
+  const mayVerify = useMay(moneyByHandCalls.record.access);
+  const [recorded, setRecorded] = useState<PaylinkRow>();
   const now = useNow(20_000);
   const columns = useMemo(() => columnsAt(now), [now]);
   const actions = (row: PaylinkRow) => {
     const { next } = linkState(row, now);
-    return next ? [{ label: links.steps[next], onSelect: () => void run(next, row) }] : [];
+    return [
+      ...(next ? [{ label: links.steps[next], onSelect: () => void run(next, row) }] : []),
+      ...(mayVerify && takesMoney(row) ? [{ label: record, onSelect: () => setRecorded(row) }] : []),
+    ];
   };
   return (
     <div className="page-stack">
@@ -58,6 +73,7 @@ export default function LinksScreen(): ReactNode {
           </Empty>
         }
       />
+      {recorded && <RecordDialog link={recorded} onClose={() => setRecorded(undefined)} />}
     </div>
   );
 }

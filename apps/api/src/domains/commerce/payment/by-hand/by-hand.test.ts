@@ -34,7 +34,7 @@ const refused = async (orderId: number, values: Partial<Record> = {}) => {
 const confirm = (id: number, by = second) => fixture.done(moneyByHandCalls.confirm, { id, ok: true }, by);
 const linkNow = async (id: number) => (await fixture.done(paylinkCalls.detail, { id })).link;
 /** The people who have a notice of this key. */
-const told = async (key: string): Promise<readonly number[]> =>
+const notified = async (key: string): Promise<readonly number[]> =>
   (
     await sql<{ id: number }>`select user_id as id from notifications where dedupe_key = ${key} order by 1`.execute(
       fixture.db,
@@ -42,7 +42,7 @@ const told = async (key: string): Promise<readonly number[]> =>
   ).rows.map(({ id }) => id);
 
 describe('money by hand', () => {
-  it('is on its way once it is recorded: the pay page takes no other payment, and the other holders are told', async () => {
+  it('is on its way once it is recorded: the pay page takes no other payment, and the other holders get a notice', async () => {
     const { link, order } = await sold();
     const payment = await record(order.id, { method: 'upi', reference: 'UPI   1234' });
     expect(payment).toMatchObject({
@@ -55,7 +55,7 @@ describe('money by hand', () => {
     const attempts = fixture.db.selectFrom('paymentAttempts').selectAll().where('linkId', '=', link.id);
     expect(await attempts.execute()).toEqual([]);
     expect(await fixture.count('ledger', order.id)).toBe(0);
-    const holders = await told(`manual:${payment.id}`);
+    const holders = await notified(`manual:${payment.id}`);
     expect([holders.includes(1), holders.includes(2)]).toEqual([false, true]);
   });
 
@@ -71,7 +71,7 @@ describe('money by hand', () => {
     expect(events.map(({ eventId, state }) => [eventId, state])).toEqual([[`manual:${id}:paid`, 'applied']]);
     expect(payment).toMatchObject({ receivedOn: today, recordedById: 1 });
     expect(payment.verifiedByName).not.toBe(payment.recordedByName);
-    expect(await told(`manual_decided:${id}`)).toEqual([1]);
+    expect(await notified(`manual_decided:${id}`)).toEqual([1]);
     await fixture.runInbox();
     expect(await fixture.count('ledger', order.id)).toBe(1);
   });

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { useField } from 'formik';
-import { Segments } from '../segments/Segments';
+import { Segments } from './Segments';
 
 interface Props<Value extends string> {
   readonly name: string;

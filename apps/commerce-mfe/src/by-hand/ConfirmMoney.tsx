@@ -1,0 +1,86 @@
+import { useState, type ReactNode } from 'react';
+import { useSession } from '@lectern/auth';
+import { useCall } from '@lectern/api-client/hooks';
+import { fullMoney, moneyByHandCalls, type PaymentDetail } from '@lectern/contract/commerce';
+import { ConfirmDialog, notify, useAction } from '@lectern/ui-kit';
+import { ReasonDialog } from '@lectern/ui-kit/detail';
+import { changed } from '../payment/changed';
+import { RightButton } from '../payment/RightButton';
+import * as texts from '../texts/money-by-hand';
+
+interface Props {
+  readonly detail: PaymentDetail;
+}
+interface DialogProps extends Props {
+  readonly onClose: () => void;
+}
+
+function ConfirmQuestion({ detail: { payment, order }, onClose }: DialogProps): ReactNode {
+  const [busy, setBusy] = useState(false);
+  const { mutateAsync: decide } = useCall(moneyByHandCalls.confirm, { handled: [400, 409] });
+  const attempt = useAction(changed);
+  const sum = fullMoney(payment.amountMinor, payment);
+  const confirm = async (): Promise<void> => {
+    setBusy(true);
+    await attempt(() => decide({ id: payment.id, ok: true }), {
+      successText: texts.confirmed,
+      onFailure: ({ message, result }) => notify('error', typeof result === 'string' ? result : message),
+    });
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      title={texts.confirmTitle(sum)}
+      verb={texts.confirmVerb(sum)}
+      busy={busy}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    >
+      {texts.confirmMeans(order.learnerName, order.item.title)}
+    </ConfirmDialog>
+  );
+}
+
+function RefuseQuestion({ detail: { payment }, onClose }: DialogProps): ReactNode {
+  const { mutateAsync: decide } = useCall(moneyByHandCalls.confirm, { handled: [400, 409] });
+  const attempt = useAction(changed);
+  return (
+    <ReasonDialog
+      title={texts.refuseTitle(fullMoney(payment.amountMinor, payment))}
+      verb={texts.refuseVerb}
+      send={(reason) => decide({ id: payment.id, ok: false, reason })}
+      onDone={() => void attempt(async () => undefined, { successText: texts.refused })}
+      onClose={onClose}
+    >
+      {texts.refuseMeans}
+    </ReasonDialog>
+  );
+}
+
+/** The decision of the second person on money that was recorded by hand. */
+export function ConfirmMoney({ detail }: Props): ReactNode {
+  const [question, ask] = useState<'confirm' | 'refuse'>();
+  const me = useSession(({ document }) => document?.user.id);
+  const disabledReason = detail.payment.recordedById === me ? texts.own : undefined;
+  const close = (): void => ask(undefined);
+  return (
+    <>
+      <div className="payment-actions">
+        <RightButton right="paymentVerify" disabledReason={disabledReason} onClick={() => ask('refuse')}>
+          {texts.refuse}
+        </RightButton>
+        <RightButton
+          right="paymentVerify"
+          variant="contained"
+          disabledReason={disabledReason}
+          onClick={() => ask('confirm')}
+        >
+          {texts.confirm}
+        </RightButton>
+      </div>
+      {question === 'confirm' && <ConfirmQuestion detail={detail} onClose={close} />}
+      {question === 'refuse' && <RefuseQuestion detail={detail} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import '@testing-library/jest-dom';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { PaymentDetail } from '@lectern/contract/commerce';
+import { serverFixture, showScreens } from '@lectern/ui-kit/testing';
+import LinksScreen from '../paylink/list/LinksScreen';
+import { linkOf } from '../paylink/testing';
+import PaymentViewScreen from '../payment/PaymentViewScreen';
+import { detailOf, paymentOf, refundOf } from '../payment/testing';
+import { takesMoney } from './takes-money';
+
+const fixture = serverFixture({ detail: detailOf(), links: [linkOf()] }, (server) => {
+  server.on('GET payment', () => ({ result: fixture.detail }));
+  server.on('GET paylink/list', () => ({ result: { items: fixture.links, total: fixture.links.length } }));
+  server.on('POST payment/record', () => ({ result: { payment: paymentOf({ status: 'authorized' }) } }));
+  server.on('PUT payment/confirm', () => ({ result: { payment: paymentOf() } }));
+});
+const body = (line: string) => fixture.server.requestsTo(line).at(-1)?.body;
+const byHand = {
+  ...({ status: 'authorized', provider: 'manual', method: 'bank', reference: 'UTR 4711', isToConfirm: true } as const),
+  ...{ recordedById: 99, recordedByName: 'Meera Nair', receivedOn: '2026-11-20', session: null },
+};
+const waiting = (payment: Partial<PaymentDetail['payment']> = {}): PaymentDetail =>
+  detailOf({ payment: { ...byHand, ...payment }, order: { status: 'open' }, papers: [], ledger: [], leftMinor: 0 });
+const show = (detail: PaymentDetail, rights: Parameters<typeof showScreens>[2] = writers) => {
+  fixture.detail = detail;
+  return showScreens({ '/payment/view': PaymentViewScreen }, '/payment/view?id=12', rights);
+};
+const writers = ['invoiceList', 'refundCreate', 'paymentVerify'] as const;
+const sellers = ['paymentLinkGeneration', 'paymentVerify'] as const;
+
+/** The dialog that records money for the first link of the list. */
+const openRecord = async () => {
+  const { user } = showScreens({ '/links': LinksScreen }, '/links', sellers);
+  await user.click(await screen.findByRole('button', { name: /Ananya Rao/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Record a payment…' }));
+  return { user, dialog: await screen.findByRole('dialog', { name: 'Record ₹5,646.76 from Ananya Rao?' }) };
+};
+
+test('a payment is recorded with method, reference and day', async () => {
+  const { user, dialog } = await openRecord();
+  await user.click(within(dialog).getByRole('radio', { name: 'UPI' }));
+  await user.type(within(dialog).getByRole('textbox', { name: 'Reference' }), 'UPI 1234');
+  await user.click(within(dialog).getByRole('button', { name: 'Record payment' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(body('POST payment/record')).toEqual({
+    ...{ orderId: 900, method: 'upi', reference: 'UPI 1234' },
+    receivedOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string,
+  });
+});
+
+test('a known reference is refused on its field, and the typed values stay', async () => {
+  fixture.server.on('POST payment/record', () => ({
+    status: 409,
+    failure: {
+      message: 'Conflict',
+      error: [{ property: 'reference', constraints: { taken: 'A payment with this reference is recorded already' } }],
+    },
+  }));
+  const { user, dialog } = await openRecord();
+  await user.type(within(dialog).getByRole('textbox', { name: 'Reference' }), 'UTR 4711');
+  await user.click(within(dialog).getByRole('button', { name: 'Record payment' }));
+  expect(await within(dialog).findByText('A payment with this reference is recorded already')).toBeVisible();
+  expect(within(dialog).getByRole('textbox', { name: 'Reference' })).toHaveValue('UTR 4711');
+});
+
+test('money is recorded for an open link with no other payment on its way', () => {
+  const onItsWaySince = '2026-11-20T11:42:00.000Z';
+  expect([linkOf(), linkOf({ onItsWaySince }), linkOf({ status: 'paid' })].map(takesMoney)).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
+test('the second person reads who recorded it, and confirms it after a question', async () => {
+  const { user } = show(waiting());
+  expect(await screen.findByText('Waiting for a second person.')).toBeVisible();
+  expect(screen.getByText(/Meera Nair recorded it: Bank transfer, received on 20 Nov 2026/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Confirm…' }));
+  await user.click(await screen.findByRole('button', { name: 'Confirm ₹12,150.00' }));
+  await waitFor(() => expect(body('PUT payment/confirm')).toEqual({ id: 12, ok: true }));
+});
+
+test('the second person refuses it with a reason', async () => {
+  const { user } = show(waiting());
+  await user.click(await screen.findByRole('button', { name: 'Refuse…' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Reason' }), 'Not on the account');
+  await user.click(screen.getByRole('button', { name: 'Refuse payment' }));
+  await waitFor(() => expect(body('PUT payment/confirm')).toEqual({ id: 12, ok: false, reason: 'Not on the account' }));
+});
+
+test('the recorder sees both buttons, and that another person decides', async () => {
+  const { user } = show(waiting({ recordedById: 7 }));
+  const button = await screen.findByRole('button', { name: 'Confirm…' });
+  expect(button).toHaveAccessibleDescription('Another person decides on money that you recorded');
+  expect(screen.getByRole('button', { name: 'Refuse…' })).toHaveAttribute('aria-disabled', 'true');
+  await user.click(button);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('money by hand has no provider to ask', async () => {
+  show(waiting());
+  expect(await screen.findByText('Received on')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Ask / })).toBeNull();
+});
+
+test('a refund that waits to be paid out by hand is settled with reference and day', async () => {
+  fixture.server.on('PUT refund/settle', () => ({ result: {} }));
+  const refund = refundOf({ status: 'requested' });
+  const { user } = show(
+    detailOf({
+      payment: { ...byHand, status: 'paid', isToConfirm: false, heldMinor: 1_093_500 },
+      ...{ refunds: [refund], leftMinor: 121_500 },
+    }),
+  );
+  expect(await screen.findByText('A refund of ₹10,935.00 waits to be paid out by hand.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Settle…' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Settle the refund of ₹10,935.00?' });
+  await user.type(within(dialog).getByRole('textbox', { name: 'Reference' }), 'UTR 99');
+  await user.click(within(dialog).getByRole('button', { name: 'Settle ₹10,935.00' }));
+  await waitFor(() =>
+    expect(body('PUT refund/settle')).toEqual({
+      ...{ id: 70, version: 1, reference: 'UTR 99' },
+      paidOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string,
+    }),
+  );
+});
