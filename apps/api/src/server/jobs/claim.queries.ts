@@ -19,10 +19,12 @@ const lastServed = sql`(select max(r.started_at) from jobs r where r.user_id = j
 
 /** Takes the job that is due first, so that no other worker does; undefined when none is. Platform, rule H5. */
 export const claimJob = async (db: Kysely<DB>, worker: string): Promise<StoredJob | undefined> => {
+  // The choice is a part of its own: inside the join a plan may run it again for each row, and take many.
   const { rows } = await sql<StoredJob>`
+    with q as materialized (
+      select id from jobs where state = 'queued' and run_at <= now() order by priority, ${lastServed} nulls first, run_at, id limit 1 for update skip locked)
     update jobs j set state = 'running', attempts = attempts + 1, worker = ${worker}, lease_token = gen_random_uuid(), lease_until = ${lease}, started_at = coalesce(started_at, now()), error = null
-    from (select id from jobs where state = 'queued' and run_at <= now() order by priority, ${lastServed} nulls first, run_at, id limit 1 for update skip locked) q
-    where j.id = q.id
+    from q where j.id = q.id
     returning j.id, j.kind, j.name, j.payload, j.cursor, j.progress_done as done, j.attempts, j.max_attempts, j.user_id, j.input_file_id, j.lease_token`.execute(
     db,
   );

@@ -125,3 +125,16 @@ it('many jobs of one person do not hold up another’s', async () => {
   for (let at = 0; at < 6; at += 1) order.push((await claimJob(db(), 'test'))?.name ?? '');
   expect(order).toEqual(['many 1', 'one', 'many 2', 'many 3', 'many 4', 'many 5']);
 });
+
+it('one job is taken at a time, also where the table was full and is empty by its statistics', async () => {
+  // The plan for one row in many pages runs a choice that stands in the join again for each row of the table.
+  await sql`insert into jobs (kind, name, payload, state, finished_at) select 'clock', 'old', '{}', 'done', now() from generate_series(1, 2000)`.execute(
+    db(),
+  );
+  await sql`delete from jobs`.execute(db());
+  await sql`analyze jobs`.execute(db());
+  for (const name of ['first', 'second', 'third', 'fourth']) await add(name);
+  await claimJob(db(), 'one');
+  const { rows } = await sql`select name from jobs where state = 'running'`.execute(db());
+  expect(rows).toEqual([{ name: 'first' }]);
+});
