@@ -1,4 +1,4 @@
-/** A payment that is refunded: found in the list, given back in part, seen with its credit note. */
+/** Payments that are refunded: one of a provider by half, and one that was recorded by hand. */
 import { readFile } from 'node:fs/promises';
 import { invoiceCalls, paylinkCalls } from '@lectern/contract/commerce';
 import { studentCalls } from '@lectern/contract/people';
@@ -89,4 +89,43 @@ test('a payment is found in the list and refunded by half, and its credit note i
   await page.getByRole('button', { name: 'Download PDF' }).click();
   const file = await readFile(await (await saving).path());
   if (file.subarray(0, 5).toString() !== '%PDF-') throw new Error(`${invoiceCalls.download.path} is no PDF`);
+});
+
+test('money by hand is recorded by one person, confirmed by another, and paid back by hand', async ({
+  page,
+  newProfile,
+  console,
+}) => {
+  await signInAs(page, console.url, 1, '/payment/list');
+  await page.getByRole('heading', { name: 'Payments', level: 1 }).waitFor();
+  const { person, id } = await sell(page);
+  await page.goto(`${console.url}/student/quick-paylink?link=${id}`);
+  await page.getByRole('button', { name: 'Record a payment…' }).click();
+  const record = page.getByRole('dialog', { name: `Record ₹999.00 from ${person}?` });
+  await record.getByText('Bank transfer').click();
+  await record.getByLabel('Reference').fill('UTR 4711');
+  await expectAxeClean(page, 'record a payment');
+  await record.getByRole('button', { name: 'Record payment' }).click();
+  await record.waitFor({ state: 'hidden' });
+  await page.getByText(/is on its way$/).waitFor();
+
+  const second = await newProfile();
+  await signInAs(second, console.url, 2, '/payment/list?filter[mark]=eq:confirm');
+  await second.getByRole('link', { name: person }).click();
+  await see(second, 'Waiting for a second person.');
+  await expectAxeClean(second, 'payment by hand');
+  await second.getByRole('button', { name: 'Confirm…' }).click();
+  await second.getByRole('button', { name: 'Confirm ₹999.00' }).click();
+  await second.getByRole('link', { name: /^INV-/ }).waitFor();
+
+  await second.getByRole('button', { name: 'Refund…' }).click();
+  const refund = second.getByRole('dialog', { name: `Refund ${person}?` });
+  await refund.getByLabel('Reason').fill('Bought by mistake');
+  await refund.getByRole('button', { name: 'Refund ₹999.00' }).click();
+  await second.getByRole('button', { name: 'Settle…' }).click();
+  const settle = second.getByRole('dialog', { name: 'Settle the refund of ₹999.00?' });
+  await settle.getByLabel('Reference').fill('UTR 4712');
+  await settle.getByRole('button', { name: 'Settle ₹999.00' }).click();
+  await second.getByRole('link', { name: /^CRN-/ }).waitFor();
+  await second.getByText('₹999.00 of ₹999.00').waitFor();
 });

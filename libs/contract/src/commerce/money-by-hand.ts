@@ -28,7 +28,7 @@ export const moneyByHandCalls = {
     request: object({
       orderId: id('Order'),
       method: choiceField('Method', handMethods).required(say(messages.required, { field: 'Method' })),
-      /** Of the bank, UPI or receipt; used once for ever. */
+      /** The reference of the bank, UPI or receipt; used once for ever. */
       reference: requiredText('Reference', handReference),
       receivedOn: requiredDay('Day'),
     }),

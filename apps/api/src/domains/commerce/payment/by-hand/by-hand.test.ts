@@ -42,7 +42,7 @@ const notified = async (key: string): Promise<readonly number[]> =>
   ).rows.map(({ id }) => id);
 
 describe('money by hand', () => {
-  it('is on its way once it is recorded: the pay page takes no other payment, and the other holders get a notice', async () => {
+  it('is on its way once it is recorded: its link takes no other payment, and other holders get a notice', async () => {
     const { link, order } = await sold();
     const payment = await record(order.id, { method: 'upi', reference: 'UPI   1234' });
     expect(payment).toMatchObject({
