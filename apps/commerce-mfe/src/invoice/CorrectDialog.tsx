@@ -24,7 +24,7 @@ interface Props {
 type Preview = ResponseOf<typeof invoiceCorrectCalls.preview>;
 type Corrected = ResponseOf<typeof invoiceCorrectCalls.correct>;
 
-/** The payer as it is beside the fields of the corrected one, and the taxes of both. */
+/** The payer as it is, the fields of the corrected one, and the taxes of both. */
 function CorrectForm({ detail, onClose, preview }: Props & { readonly preview: Preview }): ReactNode {
   const { invoice } = detail;
   const navigate = useNavigate();

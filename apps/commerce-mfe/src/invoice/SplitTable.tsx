@@ -9,7 +9,7 @@ interface Props {
   readonly currency: Parameters<typeof fullMoney>[1];
 }
 
-/** What is left of an invoice with its taxes, as it is and for the corrected payer. */
+/** The rest of an invoice with its taxes, as it is and for the corrected payer. */
 export function SplitTable({ before, after, currency }: Props): ReactNode {
   const names = [...new Set([...before.taxLines, ...after.taxLines].map(({ name, rateBp }) => rate(name, rateBp)))];
   const taxIn = ({ taxLines }: InvoiceSplit, name: string): string => {

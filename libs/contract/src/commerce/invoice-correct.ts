@@ -7,7 +7,7 @@ import { taxLine } from './quote';
 
 const access = ['invoiceIssue'] as const;
 
-/** What is left of an invoice, with its taxes for a place. Amounts are minor units. */
+/** The rest of an invoice with its taxes for a place. Amounts are minor units. */
 const split = object({
   placeOfSupply: string().defined(),
   netMinor: number().required(),
@@ -19,7 +19,7 @@ export type InvoiceSplit = InferType<typeof split>;
 const paper = object({ id: id(), number: string().required() });
 
 export const invoiceCorrectCalls = {
-  /** The bill of an invoice, and what is left of it as it is and for a payer in another place. */
+  /** The bill of an invoice, and its rest as it is and for a payer in another place. */
   preview: call({
     method: 'GET',
     path: 'invoice/correction',
@@ -32,8 +32,8 @@ export const invoiceCorrectCalls = {
     response: object({ billTo, before: split, after: split }),
   }),
   /**
-   * Corrects the payer of an invoice: a credit note of what is left of it, and a new invoice of as much. No money moves.
-   * 409 for a paper that is no invoice, that is replaced, or of which nothing is left.
+   * Corrects the payer of an invoice: a credit note of its rest, and a new invoice of as much. No money moves.
+   * 409 for a note, for a replaced invoice, and for one without a rest.
    */
   correct: call({
     method: 'POST',

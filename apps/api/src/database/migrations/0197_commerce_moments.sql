@@ -1,4 +1,4 @@
--- Moments of money are those of money_now(), also where a row is made: only the demo data and tests move it.
+-- A row of money is made at money_now(). Only the demo data and tests move it.
 alter table orders alter column created_at set default money_now();
 alter table payment_links alter column created_at set default money_now();
 alter table payment_attempts alter column created_at set default money_now(), alter column pressed_at set default money_now();

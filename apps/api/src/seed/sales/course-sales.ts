@@ -5,7 +5,7 @@ import type { Paid, SalesSteps, Sold } from './steps';
 import { findCourse, type readBuyers } from './stock.queries';
 import type { Timeline } from './timeline';
 
-/** What sales of the demo are made with. */
+/** The tools and people of the demo's sales. */
 export interface Making {
   readonly db: Kysely<DB>;
   readonly steps: SalesSteps;
@@ -38,7 +38,7 @@ const otherPayer = async (db: Kysely<DB>) => {
   };
 };
 
-/** Sales of a course to one student after the other, at a moment, that go on in a way of their own. */
+/** Sales of a course to one student after the other; each goes on in its own way. */
 export const courseSales = ({ db, steps, at, buyers, sellers }: Making) => {
   let next = 0;
   /** Sells a course to the next student and goes on with the link. */

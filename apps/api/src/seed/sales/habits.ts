@@ -9,7 +9,7 @@ export interface Buyer {
   readonly joinedAt: Date;
 }
 
-/** How a payment link ends. */
+/** The end of a payment link. */
 export type LinkEnd = 'paid' | 'failed first' | 'expired' | 'cancelled' | 'open';
 
 /** Something that a student will buy. */
@@ -18,7 +18,7 @@ export type Wish =
   | { readonly kind: 'trial'; readonly at: Date; readonly plan: string }
   | { readonly kind: 'course' | 'batch'; readonly at: Date; readonly end: LinkEnd };
 
-/** What a student buys over the years, and for how many periods a plan is renewed. */
+/** The things that a student buys, and the periods of a plan. */
 export interface Habit {
   readonly wishes: readonly Wish[];
   /** Periods that the student pays; null pays each. */
@@ -52,7 +52,7 @@ const ends: readonly [LinkEnd, ...LinkEnd[]] = [
 /** Plans by a student's number: what is bought first, nothing for every tenth. */
 const plans = ['Learner', 'Learner', 'Learner', 'Starter', 'Learner', 'Scholar', 'Scholar', 'Free', 'trial', ''];
 
-/** Plans that a student begins with. The free one is given up for a paid one; only those who are here for long had the smallest one. */
+/** Plans that a student begins with. The free one is given up for a paid one. Only older students had the smallest one. */
 const firstPlans = (plan: string, first: Date, now: Date): readonly Wish[] => {
   const bought = (name: string, at: Date): Wish => ({ kind: 'plan', at, plan: name, end: 'paid' });
   if (plan === '') return [];
@@ -62,7 +62,7 @@ const firstPlans = (plan: string, first: Date, now: Date): readonly Wish[] => {
   return [bought(plan === 'Starter' && !isOld ? 'Learner' : plan, first)];
 };
 
-/** What the student with this number buys until `now`. */
+/** The habit of the student with this number, until `now`. */
 export const habitOf = (number: number, { joinedAt }: Buyer, random: Random, now: Date): Habit => {
   const plan = plans[number % plans.length] ?? '';
   const first = new Date(joinedAt.getTime() + (1 + random.below(5)) * day + random.below(9 * 60) * 60_000);

@@ -24,8 +24,8 @@ const finishNews = async (db: Kysely<DB>, from: { readonly mail: number; readonl
 };
 
 /**
- * Sales of the demo's students since they joined, by the same functions as in use and in order of time: plans with renewals,
- * courses, seats, refunds, and one of each thing that goes wrong. The caller's transaction ends at its own moment again.
+ * Sales of the demo's students since they joined, by the same functions as in use and in order of time. There are plans with renewals,
+ * courses, seats and refunds, and one of each thing that goes wrong. `app.now` is moved in the caller's transaction alone.
  */
 export const seedSales = async (db: Kysely<DB>, tools: SalesTools): Promise<void> => {
   const numbers = random();

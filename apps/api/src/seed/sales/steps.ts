@@ -18,7 +18,7 @@ import { refundAsk } from '../../domains/commerce/refund/ask-job';
 import { priceItem } from '../../domains/commerce/sale/quote';
 import { startTrial } from '../../domains/commerce/subscription/start-trial';
 
-/** What payment links and webhooks are made with. */
+/** Keys and address, which payment links and webhooks are made with. */
 export type SalesTools = Pick<Services, 'keys' | 'publicUrl'>;
 
 /** An order with its open link. */

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../database/schema.generated';
 import type { JobEnd, Progress, StoredJob } from './job';
 
-/** How long a worker is believed to live without a word. */
+/** Seconds that a worker is believed to live without a word. */
 export const leaseSeconds = 60;
 
 const lease = sql`now() + make_interval(secs => ${leaseSeconds})`;
@@ -19,7 +19,7 @@ const lastServed = sql`(select max(r.started_at) from jobs r where r.user_id = j
 
 /** Takes the job that is due first, so that no other worker does; undefined when none is. Platform, rule H5. */
 export const claimJob = async (db: Kysely<DB>, worker: string): Promise<StoredJob | undefined> => {
-  // The choice is a part of its own: inside the join a plan may run it again for each row, and take many.
+  // The choice is a part of its own. Inside the join a plan may run it again for each row, and take many.
   const { rows } = await sql<StoredJob>`
     with q as materialized (
       select id from jobs where state = 'queued' and run_at <= now() order by priority, ${lastServed} nulls first, run_at, id limit 1 for update skip locked)

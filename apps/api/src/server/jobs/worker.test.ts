@@ -127,7 +127,7 @@ it('many jobs of one person do not hold up another’s', async () => {
 });
 
 it('one job is taken at a time, also where the table was full and is empty by its statistics', async () => {
-  // The plan for one row in many pages runs a choice that stands in the join again for each row of the table.
+  // For one row in many pages the plan runs a choice inside the join again for each row.
   await sql`insert into jobs (kind, name, payload, state, finished_at) select 'clock', 'old', '{}', 'done', now() from generate_series(1, 2000)`.execute(
     db(),
   );

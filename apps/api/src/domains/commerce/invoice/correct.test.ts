@@ -37,8 +37,8 @@ const sumOf = async (orderId: number, tax: string): Promise<number> =>
 
 afterEach(async () => expect(await findDifferences(fixture.db)).toEqual([]));
 
-describe('a corrected invoice', () => {
-  it('is credited whole and issued again for the other payer, with the same taxes to the unit; no money moves', async () => {
+describe('a corrected invoice:', () => {
+  it('its rest is credited, and issued again with the same taxes to the unit; no money moves', async () => {
     const { id, orderId } = await ofPaid();
     const ledger = await fixture.ledger(orderId);
     const made = await correct(id, { name: 'Horizon Trust', taxId: '29AAGCB7383J1Z4' });
@@ -56,7 +56,7 @@ describe('a corrected invoice', () => {
     expect(pdf.name).toBe(`${made.invoice.number}.pdf`);
   });
 
-  it('of another state splits the total again; the preview says so before', async () => {
+  it('another state splits the total again, as the preview said', async () => {
     const { id, orderId } = await ofPaid();
     const billTo = { stateId: await stateId('MH') };
     const { countryId } = await fixture.db
@@ -73,7 +73,7 @@ describe('a corrected invoice', () => {
     expect(await sumOf(orderId, 'CGST')).toBe(0);
   });
 
-  it('counts later refunds by its own taxes, and ends at 0 in each of them', async () => {
+  it('later refunds count by its own taxes, and end at 0 in each of them', async () => {
     const { id, orderId, paymentId } = await ofPaid();
     const made = await correct(id, { stateId: await stateId('MH') });
     for (const amountMinor of [33_333, 33_333, 33_234]) {
@@ -87,7 +87,7 @@ describe('a corrected invoice', () => {
     expect(await sumOf(orderId, 'CGST')).toBe(0);
   });
 
-  it('is of what refunds have left; one that fails after it was done is mirrored to the unit', async () => {
+  it('refunds before it are left out; one that fails after it was done is mirrored to the unit', async () => {
     const { id, orderId, paymentId, ref } = await ofPaid();
     await fixture.create({ paymentId, amountMinor: 40_000 });
     await fixture.runInbox();
@@ -99,7 +99,7 @@ describe('a corrected invoice', () => {
     expect(await sumOf(orderId, 'IGST')).toBe((await read(made.invoice.id)).invoice.taxMinor);
   });
 
-  it('is refused for a note, a replaced invoice, one with nothing left, the payer of before, and a bill without a state', async () => {
+  it('a note, a replaced invoice, an empty one, the same payer and a bill without a state are refused', async () => {
     const send = (id: number, billTo: object) =>
       fixture.client.send(invoiceCorrectCalls.correct, { id, billTo, reason: 'The company pays' });
     const { id, paymentId } = await ofPaid();
@@ -115,7 +115,7 @@ describe('a corrected invoice', () => {
     expect((await send(invoice.id, { name: 'Other Trust' })).status).toBe(409);
   });
 
-  it('is made once by two people at the same moment', async () => {
+  it('two people correct it once', async () => {
     const { id } = await ofPaid();
     const both = await Promise.all(
       ['Horizon Trust', 'Other Trust'].map((name) =>

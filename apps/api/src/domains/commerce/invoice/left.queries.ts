@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
 import { conflict, notFound } from '../../../server/calls/errors';
 
-/** What is left of an invoice after its notes. Amounts are minor units. */
+/** The rest of an invoice after its notes. Amounts are minor units. */
 export interface LeftOfInvoice {
   readonly id: number;
   readonly number: string;

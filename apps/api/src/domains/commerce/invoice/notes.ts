@@ -17,8 +17,8 @@ interface Note {
 const parties = sql`i.user_id, i.currency, i.bill_to, i.sold_by, i.place_of_supply, i.note, i.description, i.tax_code`;
 
 /**
- * Taxes and discount of a refund's note. Those of its ledger row, as long as the invoice is the first. Of a corrected invoice: its own shares,
- * round(its sum × all gone ÷ its total) less what earlier notes took (H7), so that all notes end at its sums.
+ * Taxes and discount of a refund's note: those of its ledger row while the invoice is the first. A corrected invoice has shares of its own:
+ * round(its sum × all gone ÷ its total) less those of earlier notes (H7). All notes together end at its sums.
  */
 const shares = sql`lateral (
   with gone as (

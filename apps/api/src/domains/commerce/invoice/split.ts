@@ -9,8 +9,8 @@ const namesOf = (lines: readonly TaxLine[]): string => lines.map(({ name, rateBp
 export const taxOf = (lines: readonly TaxLine[]): number => lines.reduce((sum, { taxMinor }) => sum + taxMinor, 0);
 
 /**
- * The taxes of what is left of an invoice, for a payer. The same taxes keep their sums to the unit; another place splits the total again,
- * at the rates of the invoice's day.
+ * Taxes of the rest of an invoice, for a payer. The same taxes keep their sums to the unit. Another place splits the total again, at the
+ * rates of the invoice's day.
  */
 export const splitFor = async (
   db: Kysely<DB>,

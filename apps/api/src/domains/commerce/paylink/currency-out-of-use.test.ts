@@ -7,7 +7,7 @@ let fixture: SellingFixture;
 beforeAll(async () => void (fixture = await sellingFixture()));
 afterAll(() => fixture.close());
 
-test('an open link is paid, with its invoice, after its currency was taken out of use; a new one is refused', async () => {
+test('an open link outlives its currency, with its invoice. A new one is refused', async () => {
   const { studentId } = await fixture.learner('KA');
   const sale = { studentId, item: await fixture.plan('Learner'), currency: 'USD' };
   const { quote } = await fixture.done(paylinkCalls.quote, sale);

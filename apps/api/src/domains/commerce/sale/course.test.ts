@@ -33,7 +33,7 @@ const sellCourse = async (): Promise<{ readonly courseId: number; readonly order
   return { courseId, orderId: order.id, url: link!.url! };
 };
 
-test('a course that is paid enrols the student and counts in its figures; taken back by a refund, it counts no more', async () => {
+test('a paid course enrols the student and counts in its figures. A refund that takes it back ends both', async () => {
   const { courseId, orderId, url } = await sellCourse();
   expect(await enrolments(courseId)).toBe(0);
   await fixture.payAtBank(url, 'pay');
