@@ -102,7 +102,7 @@ test('money by hand is recorded by one person, confirmed by another, and paid ba
   await page.goto(`${console.url}/student/quick-paylink?link=${id}`);
   await page.getByRole('button', { name: 'Record a payment…' }).click();
   const record = page.getByRole('dialog', { name: `Record ₹999.00 from ${person}?` });
-  await record.getByText('Bank transfer').click();
+  await record.getByRole('radio', { name: 'UPI' }).check();
   await record.getByLabel('Reference').fill('UTR 4711');
   await expectAxeClean(page, 'record a payment');
   await record.getByRole('button', { name: 'Record payment' }).click();
