@@ -107,7 +107,7 @@ test('money by hand is recorded by one person, confirmed by another, and paid ba
   await expectAxeClean(page, 'record a payment');
   await record.getByRole('button', { name: 'Record payment' }).click();
   await record.waitFor({ state: 'hidden' });
-  await page.getByText(/is on its way$/).waitFor();
+  await page.getByText(/^The money of .* is on its way/).waitFor();
 
   const second = await newProfile();
   await signInAs(second, console.url, 2, '/payment/list?filter[mark]=eq:confirm');
