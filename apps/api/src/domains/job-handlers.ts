@@ -4,6 +4,7 @@ import { trainingAdClock } from './catalog/training-ad/ad-clock';
 import { cleaners } from '../server/scheduled-jobs/clean';
 import { catalogCounts } from './catalog/category/catalog-counts';
 import { mergeJob } from './catalog/skill/merge/merge-job';
+import { couponCodesJob } from './commerce/coupon/codes/codes-job';
 import { paylinkClock } from './commerce/paylink/paylink-clock';
 import { moneyCheck } from './commerce/money-check/money-check-job';
 import { paymentInbox } from './commerce/payment/inbox-job';
@@ -43,6 +44,7 @@ export const jobHandlers: readonly JobHandler[] = [
   trainingAdClock,
   jobExpire,
   mergeJob,
+  couponCodesJob,
   catalogCounts,
   fileCollect,
   uploadClean,

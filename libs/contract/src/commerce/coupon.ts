@@ -4,6 +4,7 @@ import { id, version } from '../fields';
 import { messages, say } from '../messages';
 import { choiceField, recordCalls, recordRow, statusField } from '../records';
 import { listRequest, pageOf, type ListFields } from '../wire';
+import { codesOfCoupons } from './coupon-codes';
 import { figuresOfCoupons } from './coupon-figures';
 import { couponAmount, couponFields, maxUsersAtOnce, targetKinds } from './coupon-fields';
 import { appliesTo, couponAudiences, couponFlow, couponKinds, couponStatuses, discountKinds } from './coupon-states';
@@ -141,6 +142,7 @@ export const couponCalls = {
   ...standard,
   list: { ...standard.list, response: pageOf(couponRow) },
   figures: figuresOfCoupons,
+  ...codesOfCoupons,
   detail: { ...standard.detail, response: object({ coupon, codes: array().of(couponCodeRow).required() }) },
   /** A draft, or at once an active coupon. */
   create: {

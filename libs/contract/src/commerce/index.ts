@@ -1,4 +1,5 @@
 export * from './coupon';
+export * from './coupon-codes';
 export * from './coupon-fields';
 export * from './coupon-figures';
 export * from './coupon-fixed';

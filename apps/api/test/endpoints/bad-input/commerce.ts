@@ -378,6 +378,39 @@ export const commerceBadInput: BadInputTable = {
     [{ id: 10, version: 1, add: ['x'] }, { 'add[0]': 'Chosen students is Invalid' }],
     [{ id: 10, version: 1, add: [1] }, { 'add[0]': 'Chosen students is Invalid' }],
   ],
+  'POST admin/coupon/codes': [
+    [{}, { id: 'Id is required', prefix: 'Prefix is required', count: 'Number of codes is required' }],
+    [
+      { id: 10, prefix: 'A-B', count: 0 },
+      { prefix: 'Prefix is Invalid', count: 'Number of codes is Invalid' },
+    ],
+    [{ id: 10, prefix: 'AB', count: 'many' }, { count: 'Only Numbers are allowed' }],
+  ],
+  'GET admin/coupon/codes': [
+    [{}, { id: 'Id is required' }],
+    [{ id: 1, deleted: 'only' }, { deleted: 'Codes are never deleted' }],
+  ],
+  'GET admin/coupon/code-counts': [[{}, { id: 'Id is required' }]],
+  'PUT admin/coupon/void-codes': [
+    [{}, { id: 'Id is required', reason: 'Reason is required' }],
+    [{ id: 10, reason: 'Printed wrong' }, { codeIds: 'Name the codes by their ids, or by their job' }],
+    [
+      { id: 10, codeIds: [], reason: 'No' },
+      { codeIds: 'Codes is required', reason: 'Minimum character length is 5' },
+    ],
+  ],
+  'GET admin/coupon/check': [
+    [
+      {},
+      {
+        code: 'Coupon is required',
+        itemKind: 'Item is required',
+        itemId: 'Item is required',
+        currency: 'Currency is required',
+        studentId: 'Student is required',
+      },
+    ],
+  ],
   'GET admin/coupon/find-targets': [
     [{}, { q: 'Search is required' }],
     [{ q: 'a' }, { q: 'Minimum character length is 2' }],

@@ -24,9 +24,15 @@ export const insertCoupon = async (
   return id;
 };
 
+/** Renames the coupon's own code, its first; codes that a job made keep their signs. */
 export const setCode = async (db: Kysely<DB>, couponId: number, code: string): Promise<void> => {
   try {
-    await db.updateTable('couponCodes').set({ code }).where('couponId', '=', couponId).execute();
+    await db
+      .updateTable('couponCodes')
+      .set({ code })
+      .where('couponId', '=', couponId)
+      .where('singleUse', '=', false)
+      .execute();
   } catch (error) {
     throw codeTaken(error);
   }

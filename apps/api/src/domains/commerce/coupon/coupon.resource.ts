@@ -14,6 +14,10 @@ import type { Filter } from '../../../server/list/list';
 import { filterCondition } from '../../../server/list/list-query';
 import { searchCondition } from '../../../server/list/list-search';
 import { choiceColumns, plainColumns, timeColumns } from '../../../server/list/list-source';
+import { checkCouponCode } from './codes/check-code';
+import { countCouponCodes, listCouponCodes } from './codes/list-codes';
+import { makeCouponCodes } from './codes/make-codes';
+import { voidCouponCodes } from './codes/void-codes';
 import { createCoupon } from './coupon-create';
 import { readCouponFigures } from './coupon-figures';
 import { findTargets } from './coupon-refs.queries';
@@ -103,6 +107,11 @@ export const couponHandlers: Handlers<typeof couponCalls> = {
   restore: restoreCoupon,
   users: listCouponUsers,
   changeUsers: changeCouponUsers,
+  makeCodes: makeCouponCodes,
+  codes: listCouponCodes,
+  codeCounts: countCouponCodes,
+  voidCodes: voidCouponCodes,
+  check: checkCouponCode,
   findTargets: async ({ request, db }) => ({ items: await findTargets(db, request.q) }),
   findStudents: async ({ request, db }) => ({ items: await findStudents(db, request.q) }),
 };

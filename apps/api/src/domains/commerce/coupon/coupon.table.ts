@@ -63,7 +63,7 @@ export const coupons = recordTable<Coupon>('coupons', {
 
 // The counter first, as a reservation does: another order would deadlock.
 // Until this transaction ends no reservation is made; the next one reads this change.
-const lockCounter = (db: Kysely<DB>, couponId: number) =>
+export const lockCounter = (db: Kysely<DB>, couponId: number) =>
   sql`select 1 from coupon_counters where coupon_id = ${couponId} for update`.execute(db);
 
 /** Locks a live coupon of this version against every reservation. @throws 404 when it is gone, 409 with the coupon as it is when stale */

@@ -1,0 +1,90 @@
+import type { CouponCodeOne } from '@lectern/contract/commerce';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { DB } from '../../../../database/schema.generated';
+import { afterCursor } from '../../../../server/list/cursor';
+import type { ListQuery } from '../../../../server/list/list';
+import {
+  countRows,
+  escapeLike,
+  filterCondition,
+  listOrder,
+  sortedBy,
+  type Columns,
+  type Total,
+} from '../../../../server/list/list-query';
+
+/** The state of a code `k`: by the order that holds it, else its own. */
+export const stateOfCode = sql<string>`coalesce(
+  (select r.state from coupon_redemptions r where r.code_id = k.id and r.state <> 'released' order by r.id limit 1),
+  case k.state when 'void' then 'void' else 'unused' end)`;
+
+const columns: Columns = {
+  state: stateOfCode,
+  jobId: sql.ref('k.job_id'),
+  createdAt: sql.ref('k.created_at'),
+};
+const tiebreaker = sql.ref('k.id');
+
+const matching = (couponId: number, list: ListQuery): RawBuilder<unknown> =>
+  sql`coupon_codes k where k.coupon_id = ${couponId} and k.single_use
+    and ${list.q === undefined ? sql`true` : sql`lower(k.code::text) like '%' || lower(${escapeLike(list.q)}) || '%'`} and ${filterCondition(list, columns)}`;
+
+/** A code with the values of its cursor. */
+export type ListedCode = CouponCodeOne & { readonly keys: readonly string[] };
+
+/** One page of a coupon's codes and the row behind it. */
+export const codePage = (couponId: number, list: ListQuery): RawBuilder<ListedCode> => sql<ListedCode>`
+  select k.id, k.code::text as code, ${stateOfCode} as state, (select u.full_name from users u where u.id = k.user_id) as person,
+    k.job_id, k.created_at, array[${sql.join(list.sort.map((key) => sql`${sortedBy(columns, key)}::text`))}] as keys
+  from ${matching(couponId, list)} and ${afterCursor(list, columns, tiebreaker)}
+  order by ${listOrder(list, columns, tiebreaker)} limit ${list.limit + 1} offset ${list.offset}`;
+
+export const countCodes = (db: Kysely<DB>, couponId: number, list: ListQuery): Promise<Total> =>
+  countRows(db, sql`select 1 from ${matching(couponId, list)}`);
+
+/** How many codes of a coupon are in which state. Held codes are counted by their redemptions, which are few. */
+export const readCounts = async (db: Kysely<DB>, couponId: number) => {
+  const { rows } = await sql<{ unused: number; reserved: number; used: number; void: number }>`
+    with held as (
+      select count(*) filter (where r.state = 'reserved')::int as reserved, count(*) filter (where r.state = 'used')::int as used,
+        count(*) filter (where k.state = 'open')::int as open
+      from coupon_redemptions r join coupon_codes k on k.id = r.code_id and k.single_use where r.coupon_id = ${couponId} and r.state <> 'released')
+    select c.open - held.open as unused, held.reserved, held.used, c.made - c.open as void from held,
+      (select count(*)::int as made, count(*) filter (where state = 'open')::int as open from coupon_codes where coupon_id = ${couponId} and single_use) c`.execute(
+    db,
+  );
+  return rows[0]!;
+};
+
+/** How many codes a coupon has by jobs. */
+export const countMade = async (db: Kysely<DB>, couponId: number): Promise<number> =>
+  (
+    await sql<{
+      n: number;
+    }>`select count(*)::int as n from coupon_codes where coupon_id = ${couponId} and single_use`.execute(db)
+  ).rows[0]!.n;
+
+/** How many codes a job has made. */
+export const countOfJob = async (db: Kysely<DB>, jobId: number): Promise<number> =>
+  (await sql<{ n: number }>`select count(*)::int as n from coupon_codes where job_id = ${jobId}`.execute(db)).rows[0]!
+    .n;
+
+/** Inserts those codes that no coupon has; answers how many. */
+export const insertCodes = async (
+  db: Kysely<DB>,
+  { couponId, jobId, codes }: { readonly couponId: number; readonly jobId: number; readonly codes: readonly string[] },
+): Promise<number> => {
+  const { rows } = await sql`
+    insert into coupon_codes (coupon_id, code, single_use, job_id) select ${couponId}, c::citext, true, ${jobId} from unnest(${codes}::text[]) c
+    on conflict (code) do nothing returning 1`.execute(db);
+  return rows.length;
+};
+
+/** The codes of a job in the order of their making, after one of them. */
+export const readCodesOfJob = async (db: Kysely<DB>, jobId: number, after: number, limit: number) =>
+  (
+    await sql<{ id: number; code: string }>`
+      select id, code::text as code from coupon_codes where job_id = ${jobId} and id > ${after} order by id limit ${limit}`.execute(
+      db,
+    )
+  ).rows;

@@ -1,0 +1,40 @@
+import { maxCodes, type couponCalls } from '@lectern/contract/commerce';
+import { badRequest, conflict, fieldError } from '../../../../server/calls/errors';
+import type { Handler } from '../../../../server/calls/frame';
+import { originOf } from '../../../../server/calls/register';
+import { readJob } from '../../../../server/jobs/job-shown.queries';
+import { enqueue } from '../../../../server/jobs/queue';
+import { coupons } from '../coupon.table';
+import { codesJobName } from './codes-job-name';
+import { countMade } from './codes.queries';
+
+/** Leaves the making of codes to a job, one a coupon at a time. */
+export const makeCouponCodes: Handler<typeof couponCalls.makeCodes> = async ({ request, db, actor, audit, http }) => {
+  const { id, prefix, count } = request;
+  const coupon = await coupons.read(db, id);
+  if (coupon.status === 'ended') throw conflict('This coupon has ended');
+  const left = maxCodes - (await countMade(db, id));
+  if (count > left)
+    throw badRequest(fieldError('count', 'max', `This coupon takes ${left.toLocaleString('en-GB')} more codes`));
+  const jobId = await enqueue(
+    db,
+    {
+      kind: 'export',
+      name: codesJobName,
+      title: `Codes of ${coupon.name}`,
+      payload: { couponId: id, prefix, count },
+      dedupeKey: String(id),
+    },
+    actor,
+    originOf(http.request),
+  );
+  if (jobId === undefined) throw conflict('Codes of this coupon are being made');
+  audit({
+    action: 'coupon.makeCodes',
+    entity: 'coupons',
+    entityId: id,
+    label: coupon.name,
+    changes: { prefix: [null, prefix], count: [null, count] },
+  });
+  return { job: await readJob(db, jobId, actor) };
+};
