@@ -16,6 +16,7 @@ import { ListFrame, ListPager, ListTable, useListState, type Column } from '@lec
 import { Button } from '@lectern/ui-kit/mui';
 import { useSearchParams } from '@lectern/ui-kit/router';
 import { Empty, FilteredEmpty, ListError } from '@lectern/ui-kit/states';
+import { show as showCodes } from '../texts/codes';
 import * as names from '../texts/names';
 import { studentPath } from './address';
 import * as texts from '../texts/view';
@@ -81,7 +82,13 @@ const byName = { sort: 'person' } as const;
 const chosenFields = { person: couponUserListFields.person } as const;
 
 /** The uses of a coupon, or its chosen students; the address keeps which, and the rest of the view. */
-export function CouponPeople({ coupon }: { readonly coupon: Coupon }): ReactNode {
+export function CouponPeople({
+  coupon,
+  onCodes,
+}: {
+  readonly coupon: Coupon;
+  readonly onCodes: () => void;
+}): ReactNode {
   const [params, setParams] = useSearchParams();
   const chosen = coupon.audience === 'chosen' && params.get('list') === 'chosen';
   const list = useListState(chosen ? chosenFields : couponUserListFields, chosen ? byName : byTime);
@@ -120,11 +127,16 @@ export function CouponPeople({ coupon }: { readonly coupon: Coupon }): ReactNode
     <section className="coupon-people" aria-label={chosen ? names.chosenStudents : texts.uses}>
       <FilterBar
         end={
-          coupon.audience === 'chosen' && (
-            <Button variant="text" onClick={() => show(chosen ? 'uses' : 'chosen')}>
-              {chosen ? texts.showUses : texts.showChosen(coupon.usersCount)}
+          <>
+            {coupon.audience === 'chosen' && (
+              <Button variant="text" onClick={() => show(chosen ? 'uses' : 'chosen')}>
+                {chosen ? texts.showUses : texts.showChosen(coupon.usersCount)}
+              </Button>
+            )}
+            <Button variant="text" onClick={onCodes}>
+              {showCodes}
             </Button>
-          )
+          </>
         }
       >
         <h2>{chosen ? names.chosenStudents : texts.uses}</h2>

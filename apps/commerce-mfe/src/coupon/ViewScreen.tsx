@@ -10,7 +10,7 @@ import * as texts from '../texts/view';
 import { listPath, updatePath } from './address';
 import { coupon as record, couponWords } from './coupon';
 import { CouponFacts } from './CouponFacts';
-import { CouponPeople } from './CouponPeople';
+import { CouponParts } from './CouponParts';
 import { InWords } from './InWords';
 import { deleteBlocker } from './delete-blocker';
 import { useCurrencies } from './use-currencies';
@@ -76,7 +76,7 @@ export default function ViewScreen(): ReactNode {
           }
         >
           <div className="page-stack">
-            <CouponPeople coupon={coupon} />
+            <CouponParts coupon={coupon} />
             <HistoryFold entity="coupons" id={coupon.id} words={couponWords} />
           </div>
         </RecordColumns>

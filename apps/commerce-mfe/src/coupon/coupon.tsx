@@ -18,6 +18,7 @@ import {
   textColumn,
 } from '@lectern/ui-kit/records';
 import type { Columns, FilterField } from '@lectern/ui-kit/table';
+import * as codes from '../texts/codes';
 import * as names from '../texts/names';
 import * as view from '../texts/view';
 import { periodText } from './dates';
@@ -77,12 +78,20 @@ const standard = historyWords(coupon);
 /** The history of a coupon in words. */
 export const couponWords: HistoryWords = {
   ...standard,
-  actions: { 'coupon.changeUsers': { icon: 'pencil', text: view.usersChanged } },
+  actions: {
+    'coupon.changeUsers': { icon: 'pencil', text: view.usersChanged },
+    'coupon.makeCodes': { icon: 'plus', text: codes.madeInHistory },
+    'coupon.voidCodes': { icon: 'ban', text: codes.voidedInHistory },
+  },
   fields: {
     ...standard.fields,
     amounts: names.amounts,
     users: names.chosenStudents,
     statusReason: names.statusReason,
+    prefix: codes.prefix,
+    count: codes.count,
+    voidedCodes: codes.voidedCodes,
+    jobId: codes.job,
   },
   show: {
     ...standard.show,

@@ -166,6 +166,16 @@ export const replayTable: Readonly<Record<string, ReplayRow>> = {
     refused: { to: 'nobody' },
     sent: ({ next }) => Promise.resolve([{ to: `a${next()}@example.com` }, { to: `b${next()}@example.com` }]),
   },
+  'POST admin/coupon/codes': {
+    makes: 'jobs',
+    action: 'coupon.makeCodes',
+    refused: { id: 999_999, prefix: 'AB', count: 2 },
+    sent: () =>
+      Promise.resolve([
+        { id: 1, prefix: 'AA', count: 1 },
+        { id: 2, prefix: 'BB', count: 1 },
+      ]),
+  },
   'POST jobs/bulk': {
     makes: 'jobs',
     action: 'job.bulk',

@@ -12,6 +12,7 @@ import {
   type Columns,
   type Total,
 } from '../../../../server/list/list-query';
+import { codesJobName } from './codes-job-name';
 
 /** The state of a code `k`: by the order that holds it, else its own. */
 export const stateOfCode = sql<string>`coalesce(
@@ -62,6 +63,16 @@ export const countMade = async (db: Kysely<DB>, couponId: number): Promise<numbe
     await sql<{
       n: number;
     }>`select count(*)::int as n from coupon_codes where coupon_id = ${couponId} and single_use`.execute(db)
+  ).rows[0]!.n;
+
+/** How many codes its jobs still have to make. */
+export const countWaiting = async (db: Kysely<DB>, couponId: number): Promise<number> =>
+  (
+    await sql<{ n: number }>`
+      select coalesce(sum((payload->>'count')::int - progress_done), 0)::int as n from jobs
+      where name = ${codesJobName} and state in ('queued', 'running') and payload->>'couponId' = ${String(couponId)}`.execute(
+      db,
+    )
   ).rows[0]!.n;
 
 /** How many codes a job has made. */

@@ -4,31 +4,30 @@ import type { Handler } from '../../../../server/calls/frame';
 import { originOf } from '../../../../server/calls/register';
 import { readJob } from '../../../../server/jobs/job-shown.queries';
 import { enqueue } from '../../../../server/jobs/queue';
-import { coupons } from '../coupon.table';
+import { coupons, lockCounter } from '../coupon.table';
 import { codesJobName } from './codes-job-name';
-import { countMade } from './codes.queries';
+import { countMade, countWaiting } from './codes.queries';
 
-/** Leaves the making of codes to a job, one a coupon at a time. */
+/** Leaves the making of codes to a job. Those of jobs that go on count towards the most of a coupon. */
 export const makeCouponCodes: Handler<typeof couponCalls.makeCodes> = async ({ request, db, actor, audit, http }) => {
   const { id, prefix, count } = request;
+  await lockCounter(db, id);
   const coupon = await coupons.read(db, id);
   if (coupon.status === 'ended') throw conflict('This coupon has ended');
-  const left = maxCodes - (await countMade(db, id));
+  const left = maxCodes - (await countMade(db, id)) - (await countWaiting(db, id));
   if (count > left)
     throw badRequest(fieldError('count', 'max', `This coupon takes ${left.toLocaleString('en-GB')} more codes`));
-  const jobId = await enqueue(
+  const jobId = (await enqueue(
     db,
     {
       kind: 'export',
       name: codesJobName,
       title: `Codes of ${coupon.name}`,
       payload: { couponId: id, prefix, count },
-      dedupeKey: String(id),
     },
     actor,
     originOf(http.request),
-  );
-  if (jobId === undefined) throw conflict('Codes of this coupon are being made');
+  ))!;
   audit({
     action: 'coupon.makeCodes',
     entity: 'coupons',
