@@ -81,9 +81,15 @@ test('a code is voided with a reason; a used one can’t be', async () => {
   expect(sent).toEqual([{ id: 1, codeIds: [2], reason: 'Printed wrong' }]);
 });
 
-test('a coupon without codes says so; an error offers to try again; a reader may not make codes', async () => {
+test('a coupon without codes says so; a reader may not make codes', async () => {
   fixture.codes = [];
   show(['settings']);
   expect(await screen.findByText('No codes yet')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Make codes…' })).toBeNull();
+});
+
+test('an error of the list offers to try again', async () => {
+  fixture.server.on('GET admin/coupon/codes', () => ({ status: 500, failure: { message: 'down' } }));
+  show();
+  expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
 });

@@ -22,7 +22,7 @@ import { VoidCodes } from './VoidCodes';
 
 const newest = { sort: '-createdAt' } as const;
 const states = ['unused', 'reserved', 'used', 'void'] as const;
-type Asked = 'make' | { readonly code: CouponCodeOne; readonly batch: boolean };
+type Opened = 'make' | { readonly code: CouponCodeOne; readonly batch: boolean };
 
 /** The single-use codes of a coupon: their number by state, their making and voiding, and their list. */
 export function CouponCodes({ coupon, onUses }: { readonly coupon: Coupon; readonly onUses: () => void }): ReactNode {
@@ -36,18 +36,18 @@ export function CouponCodes({ coupon, onUses }: { readonly coupon: Coupon; reado
   const mayChange = useMay(['couponEdit']) && coupon.deletedAt === null;
   const work = useJobs();
   const queryClient = useQueryClient();
-  const [asked, setAsked] = useState<Asked>();
-  const close = (): void => setAsked(undefined);
+  const [opened, setOpened] = useState<Opened>();
+  const close = (): void => setOpened(undefined);
   const actions = (code: CouponCodeOne): readonly RowAction[] => [
     {
       label: texts.voidOne,
       danger: true,
-      onSelect: () => setAsked({ code, batch: false }),
+      onSelect: () => setOpened({ code, batch: false }),
       ...(code.state !== 'unused' && { disabledReason: texts.isNotUnused }),
     },
     ...(code.jobId === null
       ? []
-      : [{ label: texts.voidBatch, danger: true, onSelect: () => setAsked({ code, batch: true }) }]),
+      : [{ label: texts.voidBatch, danger: true, onSelect: () => setOpened({ code, batch: true }) }]),
   ];
   return (
     <section className="coupon-people" aria-label={texts.title}>
@@ -64,7 +64,7 @@ export function CouponCodes({ coupon, onUses }: { readonly coupon: Coupon; reado
           {texts.showUses}
         </Button>
         {mayChange && coupon.status !== 'ended' && (
-          <Button variant="outlined" onClick={() => setAsked('make')}>
+          <Button variant="outlined" onClick={() => setOpened('make')}>
             {texts.make}
           </Button>
         )}
@@ -83,8 +83,8 @@ export function CouponCodes({ coupon, onUses }: { readonly coupon: Coupon; reado
           </Empty>
         }
       />
-      {asked === 'make' && <MakeCodes couponId={coupon.id} onStarted={work.show} onClose={close} />}
-      {asked && asked !== 'make' && <VoidCodes couponId={coupon.id} {...asked} onClose={close} />}
+      {opened === 'make' && <MakeCodes couponId={coupon.id} onStarted={work.show} onClose={close} />}
+      {opened && opened !== 'make' && <VoidCodes couponId={coupon.id} {...opened} onClose={close} />}
     </section>
   );
 }

@@ -10,9 +10,9 @@ import { codePage, countCodes, readCounts } from './codes.queries';
 export const listCouponCodes: Handler<typeof couponCalls.codes> = async ({ request, db }) => {
   const { id } = request;
   await couponRows.read(db, id);
-  const asked = readListOf(couponCalls.codes, request);
-  if (asked.deleted) throw badRequest(fieldError('deleted', 'list', 'Codes are never deleted'));
-  const list = asked.sort.length > 0 ? asked : { ...asked, sort: [{ name: 'createdAt', descending: true }] };
+  const wanted = readListOf(couponCalls.codes, request);
+  if (wanted.deleted) throw badRequest(fieldError('deleted', 'list', 'Codes are never deleted'));
+  const list = wanted.sort.length > 0 ? wanted : { ...wanted, sort: [{ name: 'createdAt', descending: true }] };
   const { rows } = await codePage(id, list).execute(db);
   const answer = pageAnswer(list, rows, await countCodes(db, id, list), (row) => [...row.keys, row.id]);
   return { ...answer, items: answer.items.map(({ keys: _keys, ...code }) => code) };
