@@ -1,6 +1,7 @@
 import { raceAdBatches } from './ad-batches';
 import { raceCategoryTree } from './category-tree';
 import { raceConversion } from './conversion';
+import { raceCoupon, raceNewCustomers } from './coupons';
 import { raceGrading } from './grading';
 import { raceLastLesson } from './last-lesson';
 import { raceMessages } from './message-order';
@@ -8,6 +9,7 @@ import { raceOnboarding } from './onboarding';
 import { raceProposals } from './proposals';
 import { racePublication } from './publication';
 import { soakOf } from './race';
+import { raceRefunds } from './refunds';
 import { raceSkillMerge } from './skill-merge';
 import { raceSlots } from './slots';
 import { raceVerification } from './verification';
@@ -28,3 +30,7 @@ export const soakPublication = soakOf('publication', racePublication);
 export const soakLessons = soakOf('lessons', raceLastLesson);
 export const soakSlots = soakOf('slots', raceSlots);
 export const soakAds = soakOf('ads', raceAdBatches);
+// The counter and the payments are what many meet at, so these run once.
+export const soakCoupons = soakOf('coupons', raceCoupon, { times: 1, tries: 10_000 });
+export const soakNewCustomers = soakOf('new-customers', raceNewCustomers, { times: 1, tries: 10_000 });
+export const soakRefunds = soakOf('refunds', raceRefunds, { times: 1, tries: 1000 });

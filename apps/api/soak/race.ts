@@ -17,12 +17,15 @@ export const inLanes = async (
   await Promise.all(Array.from({ length: lanes }, (_, lane) => run(lane)));
 };
 
-const times = 20;
-const tries = 500;
+/** Runs of a race in a soak, and the tries of each. */
+interface Length {
+  readonly times: number;
+  readonly tries: number;
+}
 
-/** A race as a soak: ten thousand tries, and nothing may go wrong. Each time is a new API with new sessions: their access tokens last ten minutes. */
+/** A race as a soak: ten thousand tries unless the length says otherwise, and nothing may go wrong. Each time is a new API with new sessions: their access tokens last ten minutes. */
 export const soakOf =
-  (name: string, race: Race) =>
+  (name: string, race: Race, { times, tries }: Length = { times: 20, tries: 500 }) =>
   (say: (text: string) => void): Promise<{ readonly passed: number; readonly failed: number }> =>
     withTestServer(testRoots, async () => {
       const began = Date.now();

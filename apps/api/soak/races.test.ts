@@ -1,6 +1,7 @@
 import { raceAdBatches } from './ad-batches';
 import { raceCategoryTree } from './category-tree';
 import { raceConversion } from './conversion';
+import { raceCoupon, raceNewCustomers } from './coupons';
 import { raceGrading } from './grading';
 import { raceLastLesson } from './last-lesson';
 import { raceMessages } from './message-order';
@@ -8,10 +9,11 @@ import { raceOnboarding } from './onboarding';
 import { raceSkillMerge } from './skill-merge';
 import { raceProposals } from './proposals';
 import { racePublication } from './publication';
+import { raceRefunds } from './refunds';
 import { raceSlots } from './slots';
 import { raceVerification } from './verification';
 
-// What the soaks try ten thousand times, a hundred times.
+// What the soaks try thousands of times, a hundred times.
 it.each([
   ['of two who grade one submission at once, one writes and the other is shown it', raceGrading],
   ['steps of an agency are done one at a time, each once', raceOnboarding],
@@ -25,4 +27,10 @@ it.each([
   ['a published course keeps one of its last two lessons', raceLastLesson],
   ['active offers of a trainer never share a minute', raceSlots],
   ['a published ad has a batch, and one student its last seat', raceAdBatches],
+  ['the places of a coupon are all taken, and none twice', raceCoupon],
+  [
+    'a new customer has one order with a coupon for new customers, whichever coupons are tried at once',
+    raceNewCustomers,
+  ],
+  ['refunds at once stay within their payments, and each has its credit note', raceRefunds],
 ])('%s', async (_title, race) => expect(await race(100)).toEqual([]));

@@ -1,6 +1,6 @@
 /**
- * `npm run soak [-- crash|canaries|seats|grading|onboarding|skill-merge|verification|messages|tree|conversion|proposals|publication|lessons|slots|ads|hostile|misbehaving|lost|video]`: long repetitions that `npm test` does once. Each victim is killed ten times under load, on the same
- * data; twenty bad canaries and twenty good ones are judged; 10,000 bookings take the seats of a batch; 10,000 times two people grade, onboard an agency, verify, write, merge what another names, move categories, publish, convert, accept or activate at once; each call is sent what it takes and refuses at its limits; a remote fails in each
+ * `npm run soak [-- crash|canaries|seats|grading|onboarding|skill-merge|verification|messages|tree|conversion|proposals|publication|lessons|slots|ads|coupons|new-customers|refunds|hostile|misbehaving|lost|video]`: long repetitions that `npm test` does once. Each victim is killed ten times under load, on the same
+ * data; twenty bad canaries and twenty good ones are judged; 10,000 bookings take the seats of a batch; 10,000 times two people grade, onboard an agency, verify, write, merge what another names, move categories, publish, convert, accept or activate at once; 10,000 reservations meet at one coupon and 1,000 refunds at a hundred payments; each call is sent what it takes and refuses at its limits; a remote fails in each
  * way under three people at work; the store loses a live release; a video of 200 MB is uploaded through cut lines and a killed API.
  * `npm run soak -- unsteady FILE [TIMES]` repeats one browser file, 50 times unless a number is given, under load.
  */
@@ -9,13 +9,16 @@ import {
   soakAds,
   soakCanaries,
   soakConversion,
+  soakCoupons,
   soakGrading,
   soakLessons,
   soakMessages,
+  soakNewCustomers,
   soakOnboarding,
   soakSkillMerge,
   soakProposals,
   soakPublication,
+  soakRefunds,
   soakSeats,
   soakSlots,
   soakTree,
@@ -44,6 +47,9 @@ const soaks = {
   lessons: soakLessons,
   slots: soakSlots,
   ads: soakAds,
+  coupons: soakCoupons,
+  'new-customers': soakNewCustomers,
+  refunds: soakRefunds,
   hostile: soakHostileRequests,
   misbehaving: soakMisbehaving,
   lost: soakLostFiles,
