@@ -1,10 +1,10 @@
 /**
- * `npm run bench [-- --rounds N --only console|blocking|typing|editor|tasks|catalog|api|people|platform|large|growth|import --size large]`: the console's figures and the API's, with `--size large` those among a million students too (15 rounds at least for a report). Prints each
+ * `npm run bench [-- --rounds N --only console|blocking|typing|editor|tasks|catalog|api|people|commerce|platform|large|growth|import --size large]`: the console's figures and the API's, with `--size large` those among a million students too (15 rounds at least for a report). Prints each
  * figure with its spread and writes bench/results.json (name → number); what is not measured keeps its figure of before.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { benchApi, benchGrowth, benchImport, benchLarge, benchPeople } from '@lectern/api/bench';
+import { benchApi, benchCommerce, benchGrowth, benchImport, benchLarge, benchPeople } from '@lectern/api/bench';
 import { keepFigures } from '@lectern/tools/bench/results';
 import { rounded } from '@lectern/tools/bench/statistics';
 import { benchBlocking } from './blocking';
@@ -24,6 +24,7 @@ const suites = {
   catalog: benchCatalog,
   api: benchApi,
   people: benchPeople,
+  commerce: benchCommerce,
   platform: benchPlatform,
   large: benchLarge,
   growth: benchGrowth,
@@ -54,12 +55,24 @@ const usual =
         'catalog',
         'api',
         'people',
+        'commerce',
         'platform',
         'large',
         'growth',
         'import',
       ] as const)
-    : (['console', 'blocking', 'typing', 'editor', 'tasks', 'catalog', 'api', 'people', 'platform'] as const);
+    : ([
+        'console',
+        'blocking',
+        'typing',
+        'editor',
+        'tasks',
+        'catalog',
+        'api',
+        'people',
+        'commerce',
+        'platform',
+      ] as const);
 
 for (const suite of only === undefined ? usual : [only]) {
   await suites[suite](rounds, (name, value, detail) => {
