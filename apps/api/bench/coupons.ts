@@ -11,7 +11,7 @@ const connections = 8;
 const reservationsOfRound = 400;
 const listMinor = 240_000;
 
-/** What a reservation found out: the coupon, its code and the discount. */
+/** The result of a reservation: the coupon, its code and the discount. */
 interface Taken {
   readonly coupon: number;
   readonly code: number;

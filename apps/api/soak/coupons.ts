@@ -4,11 +4,11 @@ import { couponFixture, type CouponFixture } from '../src/domains/commerce/testi
 import { inLanes, type Race } from './race';
 
 const lanes = 16;
-/** Of so many reservations one fits. */
+/** Reservations for each use of the limit. */
 const perPlace = 10;
-/** Of so many reservations that were made one is released again. */
+/** Reservations for each one that is released again. */
 const perRelease = 10;
-/** Reservations of one person at once: two coupons, each twice. */
+/** Parallel reservations of one person: two coupons, each twice. */
 const tabs = 4;
 
 /** Accounts of so many new students. */
@@ -55,7 +55,7 @@ export const raceCoupon: Race = async (tries) => {
   }
 };
 
-/** New customers try two coupons at once, each in two tabs: one order of each person has a coupon. */
+/** New customers try two coupons at the same time, each in two tabs: one order of each person has a coupon. */
 export const raceNewCustomers: Race = async (tries) => {
   const f = await couponFixture();
   try {

@@ -12,13 +12,13 @@ import { couponCodeField, currencyField, saleItemKinds } from './sale-item';
 /** The most codes of one job, and of one coupon. */
 export const maxCodesAtOnce = 100_000;
 export const maxCodes = 1_000_000;
-/** Codes that are voided by their ids at once; more are voided by the job that made them. */
+/** The most codes that are voided by their ids in one call. More are voided by the job that made them. */
 export const maxVoidedAtOnce = 500;
 
 /** The states of a single-use code. */
 export const couponCodeStates = { unused: 'Unused', reserved: 'Reserved', used: 'Used', void: 'Void' } as const;
 
-/** What the list of a coupon's codes sorts and filters by. */
+/** Fields that a coupon's codes are sorted and filtered by. */
 export const couponCodeListFields = {
   state: { type: 'choice', choices: keysOf(couponCodeStates), filter: true },
   jobId: { type: 'id', filter: true },
@@ -39,7 +39,7 @@ export type CouponCodeOne = InferType<typeof couponCodeOne>;
 const needed = (field: string): string => say(messages.required, { field });
 const invalid = (field: string): string => say(messages.invalid, { field });
 
-/** What a person writes to make codes. */
+/** Typed values of new codes. */
 export const codesFields = {
   prefix: string()
     .label('Prefix')
@@ -68,7 +68,7 @@ export const codesOfCoupons = {
     request: listRequest(couponCodeListFields).shape({ id: id() }),
     response: pageOf(couponCodeOne),
   }),
-  /** How many codes are in which state. */
+  /** Counts of codes by state. */
   codeCounts: call({
     method: 'GET',
     path: 'admin/coupon/code-counts',

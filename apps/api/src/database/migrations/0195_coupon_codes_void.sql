@@ -1,4 +1,4 @@
--- A code that is voided while a reservation waits for the counter is refused: the code is read again after the lock.
+-- A code that is voided while a reservation waits for the counter is refused. It is read again after the lock.
 create or replace function coupon_reserve(p_code citext, p_user bigint, p_currency char(3), p_list bigint, p_kind text, p_student_plan bigint, p_trainer_plan bigint, p_course bigint, p_category bigint,
   out coupon bigint, out code bigint, out discount bigint, out refused text) language plpgsql as $$
 declare c coupons; a coupon_amounts; k coupon_codes; n coupon_counters; me bigint[] := array(select accounts_of(p_user));

@@ -9,7 +9,7 @@ import { changed } from './changed';
 interface Props {
   readonly couponId: number;
   readonly code: CouponCodeOne;
-  /** With all others that the same job made. */
+  /** All others of the same job are voided too. */
   readonly batch: boolean;
   readonly onClose: () => void;
 }

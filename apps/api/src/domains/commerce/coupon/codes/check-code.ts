@@ -4,7 +4,7 @@ import { ApiError } from '../../../../server/calls/errors';
 import type { Handler } from '../../../../server/calls/frame';
 import { priceItem } from '../../sale/quote';
 
-/** The quick check of a code for staff on the phone, by the function that prices links. It is rolled back. */
+/** The quick check of a code for staff on the phone, by the function that prices links. Nothing is reserved. */
 export const checkCouponCode: Handler<typeof couponCalls.check> = async ({ request, db }) => {
   const { code, itemKind: kind, itemId: id, currency, studentId } = request;
   try {

@@ -1,7 +1,7 @@
 /** The name of the job that makes codes. */
 export const codesJobName = 'coupon.codes';
 
-/** What the queue keeps of it. */
+/** The payload of the job. */
 export interface CodesPayload {
   readonly couponId: number;
   readonly prefix: string;

@@ -43,7 +43,7 @@ export const codePage = (couponId: number, list: ListQuery): RawBuilder<ListedCo
 export const countCodes = (db: Kysely<DB>, couponId: number, list: ListQuery): Promise<Total> =>
   countRows(db, sql`select 1 from ${matching(couponId, list)}`);
 
-/** How many codes of a coupon are in which state. Held codes are counted by their redemptions, which are few. */
+/** Counts of a coupon’s codes by state. Held codes are counted by their redemptions, which are few. */
 export const readCounts = async (db: Kysely<DB>, couponId: number) => {
   const { rows } = await sql<{ unused: number; reserved: number; used: number; void: number }>`
     with held as (
@@ -57,7 +57,7 @@ export const readCounts = async (db: Kysely<DB>, couponId: number) => {
   return rows[0]!;
 };
 
-/** How many codes a coupon has by jobs. */
+/** The count of a coupon’s codes that jobs made. */
 export const countMade = async (db: Kysely<DB>, couponId: number): Promise<number> =>
   (
     await sql<{
@@ -65,7 +65,7 @@ export const countMade = async (db: Kysely<DB>, couponId: number): Promise<numbe
     }>`select count(*)::int as n from coupon_codes where coupon_id = ${couponId} and single_use`.execute(db)
   ).rows[0]!.n;
 
-/** How many codes its jobs still have to make. */
+/** The count of codes that its jobs have still to make. */
 export const countWaiting = async (db: Kysely<DB>, couponId: number): Promise<number> =>
   (
     await sql<{ n: number }>`
@@ -75,7 +75,7 @@ export const countWaiting = async (db: Kysely<DB>, couponId: number): Promise<nu
     )
   ).rows[0]!.n;
 
-/** How many codes a job has made. */
+/** The count of codes that a job has made. */
 export const countOfJob = async (db: Kysely<DB>, jobId: number): Promise<number> =>
   (await sql<{ n: number }>`select count(*)::int as n from coupon_codes where job_id = ${jobId}`.execute(db)).rows[0]!
     .n;

@@ -19,7 +19,7 @@ const countsOf = (id: number) => fixture.done(couponCalls.codeCounts, { id });
 const reason = 'Printed with the wrong prefix';
 
 describe('codes by the thousand', () => {
-  it('are made by a job: as many as asked, of prefix and 8 signs, with a file and an audit row', async () => {
+  it('are made by a job: each has the prefix and 8 signs. There is a file and an audit row', async () => {
     const coupon = await fixture.activeCoupon();
     const jobId = await make(coupon, 4500);
     const job = await jobOf(fixture.client, jobId);
