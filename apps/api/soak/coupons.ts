@@ -55,7 +55,7 @@ export const raceCoupon: Race = async (tries) => {
   }
 };
 
-/** New customers try two coupons at the same time, each in two tabs: one order of each person has a coupon. */
+/** New customers try two coupons, each in two tabs at the same time. One order of each person has a coupon. */
 export const raceNewCustomers: Race = async (tries) => {
   const f = await couponFixture();
   try {
