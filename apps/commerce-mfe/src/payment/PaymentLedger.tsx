@@ -52,7 +52,7 @@ export function PaymentLedger({ detail }: { readonly detail: PaymentDetail }): R
         <span>{texts.ledgerOf(order.id, payment.currency)}</span>
       </header>
       {detail.ledger.length === 0 ? (
-        <p>{texts.nothingBooked}</p>
+        <p>{payment.isToConfirm ? texts.notBookedYet : texts.nothingBooked}</p>
       ) : (
         <table className="money-ledger">
           <thead>

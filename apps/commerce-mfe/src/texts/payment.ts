@@ -20,6 +20,7 @@ export const of = (part: string, whole: string): string => `${part} of ${whole}`
 export const ledger = 'Ledger';
 export const ledgerOf = (order: number, currency: string): string => `order ${order}, in ${currency}`;
 export const nothingBooked = 'Nothing is booked: no money came.';
+export const notBookedYet = 'Nothing is booked yet: the money is not confirmed.';
 export const time = 'Time';
 export const kind = 'Kind';
 export const key = 'Key';
