@@ -70,7 +70,7 @@ export const browserReach: Readonly<Record<string, readonly Area[]>> = {
   pages: ['catalog', 'content'],
   palette: ['catalog', 'people', 'platform'],
   paylink: ['people', 'commerce'],
-  plans: ['commerce'],
+  plans: ['people', 'commerce'],
   currencies: ['commerce'],
   payments: ['people', 'commerce'],
   quizzes: ['catalog'],

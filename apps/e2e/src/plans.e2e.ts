@@ -1,10 +1,10 @@
 /** Plans: one is made, published, changed in a draft next to the version on sale, and published again. Rights are tried, too. */
 import { studentPlanCalls } from '@lectern/contract/commerce';
-import { studentCalls } from '@lectern/contract/people';
 import { field } from './coupons/setup';
 import { callAs } from './faqs/setup';
 import { expect, test } from './fixtures';
 import { expectAxeClean, see, signInAs } from './harness';
+import { newStudent } from './students/setup';
 
 test('a plan is made, published, and its draft is published in its place', async ({ page, console }) => {
   await signInAs(page, console.url, 1, '/student-plans');
@@ -48,8 +48,7 @@ test('a trial is started from its plan and moved to another plan', async ({ page
   await signInAs(page, console.url, 1, '/student-plans');
   const { items } = await callAs(page, studentPlanCalls.list, { q: 'Learner' });
   const plan = items.find(({ name, shown }) => name === 'Learner' && (shown?.trialDays ?? 0) > 0);
-  const { items: students } = await callAs(page, studentCalls.list, { limit: 1, filter: { status: 'eq:active' } });
-  const name = `${students[0]!.firstName} ${students[0]!.lastName}`;
+  const { name } = await newStudent(page);
   await page.goto(`${console.url}/student-plans/details?id=${plan!.id}`);
   await page.getByRole('button', { name: 'Start trial…' }).click();
   await page.getByRole('combobox', { name: 'Student' }).fill(name);
