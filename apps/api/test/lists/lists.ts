@@ -29,10 +29,24 @@ const idOf = async ({ database }: TestApi, select: string): Promise<number> => {
 const most = (column: string, table: string): string =>
   `select ${column} as id from ${table} group by ${column} order by count(*) desc limit 1`;
 
+/** A coupon with single-use codes: of a job and without one, some of them void. The demo has none. */
+const couponWithCodes = async (api: TestApi): Promise<number> => {
+  const couponId = await idOf(api, 'select min(id) as id from coupons');
+  await sql`
+    with job as (
+      insert into jobs (kind, name, payload, state, finished_at)
+      select 'export', 'coupon.codes', '{}', 'done', now() where not exists (select 1 from coupon_codes where single_use) returning id)
+    insert into coupon_codes (coupon_id, code, single_use, job_id, state, created_at)
+    select ${couponId}, ('LISTED' || n)::citext, true, case when n % 3 > 0 then job.id end, case when n % 4 = 0 then 'void' else 'open' end, now() - make_interval(hours => n * 7)
+    from job, generate_series(1, 30) n`.execute(api.database.db);
+  return couponId;
+};
+
 /** The part of a longer list that a request must name, by the call of the list. */
 const parts: Readonly<Record<string, (api: TestApi) => Promise<Within>>> = {
   'GET admin/course/enrolments': async (api) => ({ courseId: await idOf(api, most('course_id', 'course_enrolments')) }),
   'GET admin/course/reviews': async (api) => ({ courseId: await idOf(api, most('course_id', 'course_reviews')) }),
+  'GET admin/coupon/codes': async (api) => ({ id: await couponWithCodes(api) }),
   'GET admin/coupon/users': async (api) => ({ id: await idOf(api, most('coupon_id', 'coupon_redemptions')) }),
   'GET batch/members': async (api) => ({ batchId: await idOf(api, most('batch_id', 'batch_members')) }),
   'GET batch/submissions': async (api) => ({

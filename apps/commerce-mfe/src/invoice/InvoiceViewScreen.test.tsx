@@ -40,7 +40,7 @@ const billTo = {
 const fixture = serverFixture({ detail: detailOf() }, (server) => {
   server.on('GET invoice', () => ({ result: fixture.detail }));
   server.on('GET country/list', () => ({ result: { items: [{ id: 1, name: 'India', iso2: 'IN' }], total: 1 } }));
-  server.on('GET country/states', () => ({
+  server.on('GET country/{id}/states', () => ({
     result: {
       items: [
         { id: 27, name: 'Maharashtra' },

@@ -7,6 +7,7 @@ const place = (label: string) =>
     .label(label)
     .integer(say(messages.invalid, { field: label }))
     .min(1, say(messages.invalid, { field: label }))
+    .max(Number.MAX_SAFE_INTEGER, say(messages.invalid, { field: label }))
     .typeError(say(messages.invalid, { field: label }))
     .nullable()
     .optional();

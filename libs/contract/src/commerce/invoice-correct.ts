@@ -26,8 +26,8 @@ export const invoiceCorrectCalls = {
     access,
     request: object({
       id: id('Invoice'),
-      countryId: number().label('Country').integer().min(1).optional(),
-      stateId: number().label('State').integer().min(1).optional(),
+      countryId: id('Country').optional(),
+      stateId: id('State').optional(),
     }),
     response: object({ billTo, before: split, after: split }),
   }),
