@@ -16,7 +16,6 @@ const headings = [
   'Sales today',
   'Payments to look at',
   'Latest payments',
-  'Payment links that wait',
   'Coupons to check',
   'Latest coupon uses',
   'FAQs in draft',
