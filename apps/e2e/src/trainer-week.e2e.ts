@@ -1,7 +1,8 @@
-import { batchCalls, batchMemberCalls, meetingCalls, studentCalls } from '@lectern/contract/people';
+import { batchCalls, batchMemberCalls, meetingCalls } from '@lectern/contract/people';
 import { callAs } from './faqs/setup';
 import { expect, test } from './fixtures';
 import { see, signInAs } from './harness';
+import { newStudent } from './students/setup';
 
 test('A trainer’s week: found by keyboard, a week on and back, with a way to the batch', async ({ page, console }) => {
   await signInAs(page, console.url, 1, '/trainer/detail/personal-info?id=1');
@@ -41,12 +42,7 @@ test('An open page of a batch shows seats that are taken elsewhere, without a re
   await see(page, `${left} seats left`);
   const other = await newProfile();
   await signInAs(other, console.url, 1, '/student');
-  const { items: students } = await callAs(other, studentCalls.pick, { q: 'Pri' });
-  for (const { id } of students) {
-    const { items: of } = await callAs(other, batchMemberCalls.list, { studentId: id, limit: 100 });
-    if (of.some(({ batchId }) => batchId === open?.id)) continue;
-    await callAs(other, batchMemberCalls.add, { batchId: open?.id ?? 0, studentIds: [id], as: 'active' });
-    break;
-  }
+  const { id } = await newStudent(other);
+  await callAs(other, batchMemberCalls.add, { batchId: open?.id ?? 0, studentIds: [id], as: 'active' });
   await see(page, `${left - 1} seats left`);
 });
