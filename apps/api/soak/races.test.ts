@@ -13,7 +13,7 @@ import { raceRefunds } from './refunds';
 import { raceSlots } from './slots';
 import { raceVerification } from './verification';
 
-// What the soaks try thousands of times, a hundred times.
+// A hundred tries of each rule; the soaks try thousands.
 it.each([
   ['of two who grade one submission at once, one writes and the other is shown it', raceGrading],
   ['steps of an agency are done one at a time, each once', raceOnboarding],

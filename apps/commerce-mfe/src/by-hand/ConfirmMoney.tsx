@@ -20,6 +20,7 @@ function ConfirmQuestion({ detail: { payment, order }, onClose }: DialogProps): 
   const { mutateAsync: decide } = useCall(moneyByHandCalls.confirm, { handled: [400, 409] });
   const attempt = useAction(changed);
   const sum = fullMoney(payment.amountMinor, payment);
+  const paysOrder = order.status === 'open' || order.status === 'expired';
   const confirm = async (): Promise<void> => {
     setBusy(true);
     await attempt(() => decide({ id: payment.id, ok: true }), {
@@ -37,7 +38,7 @@ function ConfirmQuestion({ detail: { payment, order }, onClose }: DialogProps): 
       onConfirm={() => void confirm()}
       onCancel={onClose}
     >
-      {texts.confirmMeans(order.learnerName, order.item.title)}
+      {paysOrder ? texts.confirmMeans(order.learnerName, order.item.title) : texts.confirmSurplus}
     </ConfirmDialog>
   );
 }

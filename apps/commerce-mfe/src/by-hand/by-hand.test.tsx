@@ -125,3 +125,10 @@ test('a refund that waits to be paid out by hand is settled with reference and d
     }),
   );
 });
+
+test('money for a closed order is confirmed as surplus, and the question says so', async () => {
+  const detail = waiting();
+  const { user } = show({ ...detail, order: { ...detail.order, status: 'cancelled' } });
+  await user.click(await screen.findByRole('button', { name: 'Confirm…' }));
+  expect(await screen.findByText(/^The order is closed\. The money is booked as surplus/)).toBeVisible();
+});

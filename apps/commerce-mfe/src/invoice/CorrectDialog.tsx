@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useCall, useRead } from '@lectern/api-client/hooks';
 import type { ResponseOf } from '@lectern/contract';
 import { invoiceCorrectCalls, type InvoiceDetail } from '@lectern/contract/commerce';
@@ -21,11 +21,16 @@ interface Props {
   readonly onClose: () => void;
 }
 
+interface FormProps extends Props {
+  readonly preview: Preview;
+  readonly onBusy: (busy: boolean) => void;
+}
+
 type Preview = ResponseOf<typeof invoiceCorrectCalls.preview>;
 type Corrected = ResponseOf<typeof invoiceCorrectCalls.correct>;
 
 /** The payer as it is, the fields of the corrected one, and the taxes of both. */
-function CorrectForm({ detail, onClose, preview }: Props & { readonly preview: Preview }): ReactNode {
+function CorrectForm({ detail, onClose, preview, onBusy }: FormProps): ReactNode {
   const { invoice } = detail;
   const navigate = useNavigate();
   const { mutateAsync: correct } = useCall(invoiceCorrectCalls.correct, { handled: [400, 409] });
@@ -35,7 +40,14 @@ function CorrectForm({ detail, onClose, preview }: Props & { readonly preview: P
     initial: valuesOf(preview.billTo),
     onlyDiscards: true,
     fieldOf: (property) => property.replace('billTo.', ''),
-    send: (values) => correct({ id: invoice.id, billTo: billOf(values), reason: values.reason.trim() }),
+    async send(values) {
+      onBusy(true);
+      try {
+        return await correct({ id: invoice.id, billTo: billOf(values), reason: values.reason.trim() });
+      } finally {
+        onBusy(false);
+      }
+    },
     onSaved: async (made) => {
       onClose();
       await confirmSaved(texts.issued(made.creditNote.number, made.invoice.number));
@@ -87,21 +99,22 @@ function CorrectForm({ detail, onClose, preview }: Props & { readonly preview: P
 /** Corrects the payer of an invoice by a credit note and a new invoice. */
 export function CorrectDialog({ detail, onClose }: Props): ReactNode {
   const id = useId();
+  const [isBusy, setBusy] = useState(false);
   const read = useRead(invoiceCorrectCalls.preview, { id: detail.invoice.id }, { handled: 'all' });
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={isBusy ? undefined : onClose}
       aria-labelledby={id}
       maxWidth={false}
       slotProps={{ paper: { className: 'refund-dialog' } }}
     >
       <header>
         <h2 id={id}>{texts.title(detail.invoice.number)}</h2>
-        <IconAction icon="x" label={texts.cancel} onClick={onClose} />
+        <IconAction icon="x" label={texts.cancel} disabled={isBusy} onClick={onClose} />
       </header>
       <PanelRead reads={[read]} what={texts.theRest}>
-        {() => read.data && <CorrectForm {...{ detail, onClose }} preview={read.data} />}
+        {() => read.data && <CorrectForm {...{ detail, onClose }} preview={read.data} onBusy={setBusy} />}
       </PanelRead>
     </Dialog>
   );

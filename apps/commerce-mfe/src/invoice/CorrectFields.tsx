@@ -1,27 +1,16 @@
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useFormikContext } from 'formik';
-import { useRead } from '@lectern/api-client/hooks';
-import { countryCalls } from '@lectern/contract/platform/country';
 import { SelectField, TextField } from '@lectern/ui-kit/form';
 import { useCountries } from '../paylink/use-countries';
+import { useStates } from '../place/use-states';
 import * as texts from '../texts/invoice-correct';
 import type { CorrectValues } from './correct-values';
 
 /** The corrected payer. A state that is not of the chosen country is emptied. */
 export function CorrectFields(): ReactNode {
-  const { values, setFieldValue } = useFormikContext<CorrectValues>();
+  const { countryId } = useFormikContext<CorrectValues>().values;
   const { rows: countries } = useCountries();
-  const { countryId, stateId } = values;
-  const { data } = useRead(
-    countryCalls.states,
-    { id: countryId === '' ? 0 : countryId },
-    { enabled: countryId !== '', quiet: true, staleTime: Infinity },
-  );
-  const states = data?.items;
-  const isForeign = stateId !== '' && states !== undefined && !states.some(({ id }) => id === stateId);
-  useEffect(() => {
-    if (isForeign) void setFieldValue('stateId', '');
-  }, [isForeign, setFieldValue]);
+  const states = useStates(countryId === '' ? undefined : countryId);
   return (
     <>
       <TextField name="name" label={texts.name} autoFocus />
@@ -34,12 +23,7 @@ export function CorrectFields(): ReactNode {
         options={countries.map(({ id, name }) => ({ value: id, label: name }))}
       />
       {states && states.length > 0 && (
-        <SelectField
-          name="stateId"
-          label={texts.state}
-          placeholder={texts.choose}
-          options={states.map(({ id, name }) => ({ value: id, label: name }))}
-        />
+        <SelectField name="stateId" label={texts.state} placeholder={texts.choose} options={states} />
       )}
       <TextField name="taxId" label={texts.taxId} optional />
     </>

@@ -1,8 +1,7 @@
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useFormikContext } from 'formik';
-import { useRead } from '@lectern/api-client/hooks';
-import { countryCalls } from '@lectern/contract/platform/country';
 import { SelectField, TextField } from '@lectern/ui-kit/form';
+import { useStates } from '../place/use-states';
 import * as texts from '../texts/paylink';
 import type { Countries } from './use-countries';
 import { payerCountry, type PaylinkValues } from './values';
@@ -15,19 +14,8 @@ export function AddressFields({
   readonly countries: Countries;
   readonly isWhole: boolean;
 }): ReactNode {
-  const { values, setFieldValue } = useFormikContext<PaylinkValues>();
-  const country = payerCountry(values);
-  const { data } = useRead(
-    countryCalls.states,
-    { id: country ?? 0 },
-    { enabled: country !== undefined, quiet: true, staleTime: Infinity },
-  );
-  const states = data?.items;
-  const { stateId } = values;
-  const isForeign = stateId !== '' && states !== undefined && !states.some(({ id }) => id === stateId);
-  useEffect(() => {
-    if (isForeign) void setFieldValue('stateId', '');
-  }, [isForeign, setFieldValue]);
+  const { values } = useFormikContext<PaylinkValues>();
+  const states = useStates(payerCountry(values));
   return (
     <>
       {isWhole && <TextField name="address" label={texts.address} optional autoFocus={values.address === ''} />}
@@ -45,7 +33,7 @@ export function AddressFields({
             name="stateId"
             label={texts.state}
             placeholder={values.buyer?.stateId && values.payerCountryId === '' ? texts.asLearner : texts.chooseState}
-            options={states.map(({ id, name }) => ({ value: id, label: name }))}
+            options={states}
             help={texts.stateHelp}
           />
         )}

@@ -8,7 +8,6 @@ export const showUses = 'Show redemptions';
 export const code = 'Code';
 export const state = 'State';
 export const made = 'Created';
-export const student = 'Student';
 export const search = 'Code';
 export const none = 'No codes yet';
 export const areShown = 'Single-use codes of this coupon appear here.';
@@ -20,7 +19,6 @@ export const makeVerb = 'Make codes';
 export const prefix = 'Prefix';
 export const prefixHelp = '2 to 8 letters and digits. Each code is the prefix and 8 random signs.';
 export const count = 'Number of codes';
-export const started = 'Codes are being made';
 
 export const voidOne = 'Void…';
 export const voidBatch = 'Void all of its batch…';

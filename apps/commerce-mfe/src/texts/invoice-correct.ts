@@ -22,6 +22,5 @@ export const verb = 'Issue both papers';
 export const replaced = 'It is replaced already';
 export const nothingLeft = 'Nothing is left of it';
 export const theRest = 'What is left of it';
-export const loading = 'Loading the payer';
 export const issued = (note: string, invoice: string): string => `${note} and ${invoice} are issued`;
 export const whatIsLeft = 'Taxes of what is left';

@@ -2,7 +2,7 @@
 export const record = 'Record a payment…';
 export const recordTitle = (sum: string, person: string): string => `Record ${sum} from ${person}?`;
 export const recordMeans = (sum: string): string =>
-  `The whole sum of ${sum} came outside of the payment page. The link is on its way until another person confirms it.`;
+  `The whole sum of ${sum} came outside of the payment page. It waits until another person confirms it, and the link takes no other payment.`;
 export const recordVerb = 'Record payment';
 export const recorded = (sum: string): string => `${sum} recorded; another person confirms it`;
 export const method = 'Method';
@@ -16,12 +16,14 @@ export const recordedBy = (person: string, method: string, day: string): string 
 export const confirm = 'Confirm…';
 export const confirmTitle = (sum: string): string => `Confirm ${sum}?`;
 export const confirmMeans = (person: string, item: string): string =>
-  `The order becomes paid. ${person} gets ${item} and an invoice.`;
+  `The order becomes paid. ${person} gets ${item}, and an invoice is issued.`;
+export const confirmSurplus =
+  'The order is closed. The money is booked as surplus and gives nothing: accept it or refund it then.';
 export const confirmVerb = (sum: string): string => `Confirm ${sum}`;
 export const confirmed = 'The payment was confirmed';
 export const refuse = 'Refuse…';
 export const refuseTitle = (sum: string): string => `Refuse ${sum}?`;
-export const refuseMeans = 'The link can be paid again. The person who recorded it reads the reason.';
+export const refuseMeans = 'The link can be paid again while it is valid. The person who recorded it reads the reason.';
 export const refuseVerb = 'Refuse payment';
 export const refused = 'The payment was refused';
 export const own = 'Another person decides on money that you recorded';
@@ -31,7 +33,7 @@ export const payOutFirst = 'Pay it out, then settle it with reference and day.';
 export const settle = 'Settle…';
 export const settleTitle = (sum: string): string => `Settle the refund of ${sum}?`;
 export const settleMeans = (person: string): string =>
-  `The money went back to ${person}. The refund is booked, and its credit note is issued.`;
+  `Settle it when the money is back with ${person}. The refund is then booked, and its credit note is issued.`;
 export const settleVerb = (sum: string): string => `Settle ${sum}`;
 export const settled = 'The refund was settled';
 export const settleReference = 'Of the bank, UPI or receipt.';

@@ -11,7 +11,7 @@ import { paymentRow } from './payment';
 export const handMethods = { bank: 'Bank transfer', upi: 'UPI', cash: 'Cash' } as const;
 export type HandMethod = keyof typeof handMethods;
 
-/** The longest reference of money by hand, in signs. */
+/** The shortest and the longest reference, in signs. */
 export const handReference = { min: 4, max: 60 } as const;
 
 const one = object({ payment: paymentRow });

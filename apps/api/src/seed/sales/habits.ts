@@ -10,13 +10,13 @@ export interface Buyer {
 }
 
 /** The end of a payment link. */
-export type LinkEnd = 'paid' | 'failed first' | 'expired' | 'cancelled' | 'open';
+export type LinkEnd = 'paid' | 'failed first' | 'expired' | 'cancelled';
 
 /** Something that a student will buy. */
 export type Wish =
   | { readonly kind: 'plan'; readonly at: Date; readonly plan: string; readonly end: LinkEnd }
   | { readonly kind: 'trial'; readonly at: Date; readonly plan: string }
-  | { readonly kind: 'course' | 'batch'; readonly at: Date; readonly end: LinkEnd };
+  | { readonly kind: 'course'; readonly at: Date; readonly end: LinkEnd };
 
 /** The things that a student buys, and the periods of a plan. */
 export interface Habit {

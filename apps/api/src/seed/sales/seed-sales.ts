@@ -7,7 +7,7 @@ import { habitOf, type LinkEnd, type Wish } from './habits';
 import { lastDays } from './last-days';
 import { oddSales } from './odd';
 import { renewalLinks, runClocks } from './renewals';
-import { findBatch, findCourse, findPlan, readBuyers, readStaff } from './stock.queries';
+import { findCourse, findPlan, readBuyers, readStaff } from './stock.queries';
 import { timeline } from './timeline';
 
 const minute = 60_000;
@@ -42,20 +42,16 @@ export const seedSales = async (db: Kysely<DB>, tools: SalesTools): Promise<void
 
   const end = async (sold: Parameters<typeof steps.pay>[0], wish: LinkEnd, moment: Date): Promise<void> => {
     const pause = (3 + numbers.below(600)) * minute;
-    if (wish === 'open' || wish === 'expired') return;
+    if (wish === 'expired') return;
     if (wish === 'cancelled')
       return at(later(moment, pause), () => steps.cancel(sellers[0]!, sold, 'The student chose something else'));
     if (wish === 'failed first') at(later(moment, pause / 2), () => steps.pay(sold, 'fail'));
     at(later(moment, pause), () => steps.pay(sold));
   };
-  const itemOf = async ({ studentId }: { studentId: number }, wish: Exclude<Wish, { kind: 'trial' }>) => {
-    if (wish.kind === 'plan') return findPlan(db, wish.plan);
-    return wish.kind === 'course' ? findCourse(db, studentId, numbers.below(30)) : findBatch(db, studentId);
-  };
   const buy = async (buyer: (typeof buyers)[number], wish: Wish): Promise<void> => {
     const { studentId, currency } = buyer;
     if (wish.kind === 'trial') return steps.tryPlan(sellers[0]!, { studentId, planId: await findPlan(db, wish.plan) });
-    const id = await itemOf(buyer, wish);
+    const id = await (wish.kind === 'plan' ? findPlan(db, wish.plan) : findCourse(db, studentId, numbers.below(30)));
     if (id === undefined) return;
     const seller = sellers[numbers.below(sellers.length)]!;
     const sold = await steps.sell(seller, { studentId, item: { kind: wish.kind, id }, currency });

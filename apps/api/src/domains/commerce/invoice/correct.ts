@@ -5,7 +5,7 @@ import { readSellingSettings } from '../sale/selling-settings.queries';
 import { seriesOf } from './issue';
 import type { LeftOfInvoice } from './left.queries';
 import { noteMoment, noteSeries } from './notes';
-import { exportNote, namedBill, placeOfSupply, type BilledPlace } from './place';
+import { exportNote, namedBill, placeNames } from './place';
 import { splitFor, taxOf } from './split';
 
 interface IssuedPaper {
@@ -40,21 +40,16 @@ const invoiceAgain = async (
   { at, billTo, issuedBy }: { readonly at: string; readonly billTo: BillTo; readonly issuedBy: number },
 ): Promise<IssuedPaper> => {
   const { seller } = await readSellingSettings(db);
-  const { taxLines, netMinor, totalMinor } = await splitFor(db, left, billTo);
+  const { taxLines, netMinor, totalMinor, placeOfSupply } = await splitFor(db, left, billTo);
   const series = seriesOf(left.isTest);
   const [bill, lines] = [sql`${JSON.stringify(billTo)}::jsonb`, sql`${JSON.stringify(taxLines)}::jsonb`];
-  const place: BilledPlace = {
-    bill,
-    country: sql.ref('c.name'),
-    stateName: sql.ref('t.name'),
-    stateCode: sql.ref('t.taxCode'),
-  };
+  const place = { ...placeNames, bill };
   const listMinor = (left.taxIncluded ? totalMinor : netMinor) + left.discountMinor;
   const { rows } = await sql<IssuedPaper>`
     insert into invoices (kind, test, series, year, number, order_id, payment_id, replaces_id, user_id, currency, bill_to, sold_by,
       place_of_supply, note, description, tax_code, list_minor, discount_minor, tax_lines, net_minor, tax_minor, total_minor, issued_at, issued_on, issued_by)
     select 'invoice', i.test, ${series}, paper_year(${at}::timestamptz), paper_number(${series}, paper_year(${at}::timestamptz)), i.order_id, i.payment_id, i.id,
-      i.user_id, i.currency, ${namedBill(place)}, i.sold_by, ${placeOfSupply(place, seller.countryId)}, ${exportNote(place, lines, seller.countryId)},
+      i.user_id, i.currency, ${namedBill(place)}, i.sold_by, ${placeOfSupply}, ${exportNote(place, lines, seller.countryId)},
       i.description, i.tax_code, ${listMinor}, ${left.discountMinor}, ${lines}, ${netMinor}, ${taxOf(taxLines)}, ${totalMinor},
       ${at}, report_day(${at}::timestamptz), ${issuedBy}
     from invoices i left join countries c on c.id = ${billTo.countryId} left join states t on t.id = ${billTo.stateId}

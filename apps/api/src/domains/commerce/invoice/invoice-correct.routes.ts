@@ -26,18 +26,6 @@ const correctedBill = (before: BillTo, typed: Typed): BillTo => {
   };
 };
 
-/** '27-Maharashtra' in the seller's country, else empty. */
-const placeOf = async (
-  db: Kysely<DB>,
-  { countryId, stateId }: Pick<BillTo, 'countryId' | 'stateId'>,
-): Promise<string> => {
-  const { seller } = await readSellingSettings(db);
-  if (countryId !== seller.countryId || stateId === null) return '';
-  const { rows } = await sql<{ place: string }>`
-    select coalesce(tax_code || '-' || name, '') as place from states where id = ${stateId}`.execute(db);
-  return rows[0]?.place ?? '';
-};
-
 const billFields = ['name', 'email', 'address', 'countryId', 'stateId', 'taxId'] as const;
 
 /** @throws 400 by field for a bill that no invoice may have */
@@ -57,7 +45,7 @@ export const invoiceCorrectHandlers: Handlers<typeof invoiceCorrectCalls> = {
     return {
       billTo,
       before: { placeOfSupply, netMinor, totalMinor, taxLines: [...left.taxLines] },
-      after: { placeOfSupply: await placeOf(db, place), ...(await splitFor(db, left, place)) },
+      after: await splitFor(db, left, place),
     };
   },
 

@@ -8,6 +8,13 @@ export interface BilledPlace {
   readonly stateCode: RawBuilder<unknown>;
 }
 
+/** The names of a bill's place, from countries `c` and states `t`. */
+export const placeNames: Omit<BilledPlace, 'bill'> = {
+  country: sql.ref('c.name'),
+  stateName: sql.ref('t.name'),
+  stateCode: sql.ref('t.taxCode'),
+};
+
 /** The bill as a paper keeps it: with the names of the day. */
 export const namedBill = ({ bill, country, stateName }: BilledPlace): RawBuilder<unknown> =>
   sql`${bill} || jsonb_build_object('country', coalesce(${country}, ''), 'state', coalesce(${stateName}, ''))`;

@@ -1,7 +1,9 @@
 import type { BillTo, InvoiceSplit, TaxLine } from '@lectern/contract/commerce';
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
+import { readSellingSettings } from '../sale/selling-settings.queries';
 import type { LeftOfInvoice } from './left.queries';
+import { placeNames, placeOfSupply } from './place';
 
 const namesOf = (lines: readonly TaxLine[]): string => lines.map(({ name, rateBp }) => `${name} ${rateBp}`).join();
 
@@ -16,11 +18,16 @@ export const splitFor = async (
   db: Kysely<DB>,
   left: LeftOfInvoice,
   { countryId, stateId }: Pick<BillTo, 'countryId' | 'stateId'>,
-): Promise<Omit<InvoiceSplit, 'placeOfSupply'>> => {
+): Promise<InvoiceSplit> => {
   const { totalMinor, taxLines, issuedOn } = left;
-  const { rows } = await sql<{ lines: TaxLine[] }>`
-    select tax_lines_of(${totalMinor}, ${countryId}, ${stateId}, ${issuedOn}::date) as lines`.execute(db);
-  const { lines } = rows[0]!;
+  const { seller } = await readSellingSettings(db);
+  const place = { ...placeNames, bill: sql`jsonb_build_object('countryId', ${countryId}::bigint)` };
+  const { rows } = await sql<{ lines: TaxLine[]; place: string }>`
+    select tax_lines_of(${totalMinor}, ${countryId}, ${stateId}, ${issuedOn}::date) as lines, ${placeOfSupply(place, seller.countryId)} as place
+    from (select 1) one left join countries c on c.id = ${countryId} left join states t on t.id = ${stateId}`.execute(
+    db,
+  );
+  const { lines, place: placeText } = rows[0]!;
   const kept = namesOf(lines) === namesOf(taxLines) ? [...taxLines] : lines;
-  return { totalMinor, taxLines: kept, netMinor: totalMinor - taxOf(kept) };
+  return { placeOfSupply: placeText, totalMinor, taxLines: kept, netMinor: totalMinor - taxOf(kept) };
 };

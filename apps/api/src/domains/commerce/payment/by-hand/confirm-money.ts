@@ -41,7 +41,7 @@ const noteDecision = async (db: Kysely<DB>, id: number, userId: number, refused:
 const labelOf = (payment: PaymentRow): string =>
   `${fullMoney(payment.amountMinor, payment)}, ${payment.title}, ${payment.personName}`;
 
-/** A second person confirms money by hand, or refuses it with a reason. Confirmed, it is a payment as any other. */
+/** A second person confirms money by hand, or refuses it with a reason. Confirmed money is a payment like that of a provider. */
 export const confirmMoney =
   (services: Pick<Services, 'keys' | 'publicUrl'>): Handler<typeof moneyByHandCalls.confirm> =>
   async ({ request, db, actor, audit }) => {
