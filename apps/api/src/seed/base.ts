@@ -28,7 +28,7 @@ export const seedBase = async (db: Kysely<DB>): Promise<void> => {
     .execute();
   await sql`
     insert into price_rates (currency, inr_per_unit, valid_from)
-    select currency, round((base * (1 + 0.02 * sin(month)))::numeric, 8), date_trunc('month', now()) - make_interval(months => 23 - month)
+    select currency, round((base * (1 + 0.02 * sin(month)))::numeric, 8), date_trunc('day', now()) - interval '3 days' - make_interval(months => 23 - month)
     from unnest(${Object.keys(rupeesPerUnit)}::text[], ${Object.values(rupeesPerUnit)}::float8[]) as rate (currency, base), generate_series(0, 23) month`.execute(
     db,
   );

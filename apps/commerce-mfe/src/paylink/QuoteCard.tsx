@@ -50,6 +50,7 @@ function Rows({
         ))}
       </dl>
       {period && <p className="paylink-quiet">{period}</p>}
+      {shown.trialUsedAt && <p className="paylink-quiet">{texts.trialUsed(anyDay(shown.trialUsedAt))}</p>}
       {shown.converted?.isTooOld && (
         <p className="paylink-too-old">{texts.rateTooOld(anyDay(shown.converted.rateFrom), shown.converted.ageDays)}</p>
       )}

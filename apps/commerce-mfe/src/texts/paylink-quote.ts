@@ -24,6 +24,7 @@ export const period = (from: string | undefined, until: string): string =>
 export const every = (unit: 'month' | 'year', count: number): string =>
   count === 1 ? `a ${unit}` : `every ${count} ${unit}s`;
 export const renewal = (sum: string, every: string): string => `Then ${sum} ${every}, by a link before it ends`;
+export const trialUsed = (day: string): string => `Trial used on ${day}`;
 export const charged = (sum: string): string => `charged ${sum}`;
 export const priceChanged = 'The price has changed. Check it, then generate the link again.';
 export const before = (sum: string): string => `before: ${sum}`;

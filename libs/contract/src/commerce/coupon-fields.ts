@@ -24,12 +24,18 @@ export const maxUsersAtOnce = 500;
 const missing = (field: string): string => say(messages.required, { field });
 const invalid = (field: string): string => say(messages.invalid, { field });
 
+/** Signs that nobody sees, as `code_norm` of the database leaves them out. */
+const unseen = /[\u00AD\u034F\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFE00-\uFE0F\uFEFF]/g;
+
+/** A code as it is stored, of one as people type and paste it: width, case, unseen signs, spaces at the ends. */
+export const normalCode = (typed: string): string => typed.normalize('NFKC').toUpperCase().replace(unseen, '').trim();
+
 export const couponCode = () =>
   string()
     .label('Code')
     .typeError(invalid('Code'))
     // Not yup's own: that one fails on what is no text.
-    .transform((value: unknown) => (typeof value === 'string' ? value.toUpperCase() : value))
+    .transform((value: unknown) => (typeof value === 'string' ? normalCode(value) : value))
     .test('min', say(messages.min, { min: 4 }), (value) => !value || value.length >= 4)
     .max(20, say(messages.max, { max: 20 }))
     .matches(/^[A-Z0-9]*$/, invalid('Code'))

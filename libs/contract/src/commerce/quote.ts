@@ -62,6 +62,8 @@ export const quote = object({
     .nullable()
     .defined()
     .default(null),
+  /** The moment at which the person's one trial began; null before it, and for items that are no plans. */
+  trialUsedAt: string().nullable().defined().default(null),
   billTo,
   /** Facts of the payer that a link still needs. */
   needs: array()

@@ -68,6 +68,7 @@ it('everything that the clock does comes to its end', async () => {
     'paylink.clock',
     'payment.inbox',
     'payment.poll',
+    'rate.age',
     'refund.ask',
     'remote.files',
     'remote.health',

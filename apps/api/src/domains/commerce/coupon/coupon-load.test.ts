@@ -6,7 +6,7 @@ let database: TestDatabase;
 beforeAll(async () => void (database = await testDatabase({ seed: 'base' })));
 afterAll(() => database.close());
 
-test('10,000 reservations from two processes on 32 connections never go above a limit, and none is lost', async () => {
+test('M01: 10,000 reservations from two processes on 32 connections never go above a limit, and none is lost', async () => {
   const { counts, held, limits } = await loadReservations(database, tries);
   const sum = (of: (count: (typeof counts)[number]) => number): number =>
     counts.reduce((all, count) => all + of(count), 0);

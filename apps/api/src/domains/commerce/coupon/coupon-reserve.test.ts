@@ -1,4 +1,5 @@
-import { discountOf, couponCalls } from '@lectern/contract/commerce';
+import { discountOf, couponCalls, type Coupon } from '@lectern/contract/commerce';
+import { sql } from 'kysely';
 import { somebodyWaits } from '../../../testing/lock-wait';
 import { couponFixture, inDays, type CouponFixture } from '../testing';
 
@@ -6,6 +7,7 @@ let fixture: CouponFixture;
 beforeAll(async () => void (fixture = await couponFixture()));
 afterAll(() => fixture.close());
 
+let spelt: Coupon | undefined;
 const refusedOf = async (...args: Parameters<CouponFixture['reserve']>): Promise<string | undefined> => {
   const taken = await fixture.reserve(...args);
   return 'refused' in taken ? taken.refused : undefined;
@@ -17,7 +19,7 @@ const orderOf = async (...args: Parameters<CouponFixture['reserve']>): Promise<n
 };
 
 describe('a reservation', () => {
-  it('accepts a code in any spelling and counts it; payment then uses it', async () => {
+  it('accepts a code and counts it; payment then uses it', async () => {
     const coupon = await fixture.activeCoupon({ code: 'SPELT1' });
     const order = await orderOf('spelt1', await fixture.student());
     expect(await fixture.counters(coupon.id)).toEqual({ reserved: 1, used: 0 });
@@ -58,6 +60,52 @@ describe('a reservation', () => {
     expect(await refusedOf(rupees.code ?? '', student, { list: 199_999 })).toBe('minimum');
     expect(await refusedOf(rupees.code ?? '', student, { list: 200_000 })).toBeUndefined();
     expect(await refusedOf(rupees.code ?? '', student)).toBe('usedByUser');
+  });
+
+  it('M06: is possible until the midnight after the last day, and not at it', async () => {
+    const { id, code } = await fixture.activeCoupon();
+    await sql`update coupons set starts_at = '2027-01-01', ends_at = '2027-04-30T18:30:00Z' where id = ${id}`.execute(
+      fixture.db,
+    );
+    const student = await fixture.student();
+    const at = (moment: string): Promise<string | null> =>
+      fixture.db.transaction().execute(async (transaction) => {
+        await sql`select set_config('app.now', ${moment}, true)`.execute(transaction);
+        const { rows } = await sql<{ refused: string | null }>`
+          select refused from coupon_reserve(${code}, ${student}, 'INR', 240000, 'course', null, null, null, null)`.execute(
+          transaction,
+        );
+        return rows[0]!.refused;
+      });
+    expect(await at('2027-04-30T18:30:00Z')).toBe('ended');
+    expect(await at('2027-04-30T18:29:59Z')).toBeNull();
+  });
+
+  it.each(['spelt7', ' Spelt7 ', 'SPELT7\u00a0', 'SPE\u200bLT7', 'ＳＰＥＬＴ７'])(
+    'M07: accepts the code as people paste it (%j)',
+    async (typed) => {
+      spelt ??= await fixture.activeCoupon({ code: ' spelt7\u00a0', perUserLimit: 9 });
+      expect(spelt.code).toBe('SPELT7');
+      await orderOf(typed, await fixture.student());
+      const { items } = await fixture.done(couponCalls.list, { q: typed });
+      expect(items.map(({ code }) => code)).toEqual(['SPELT7']);
+    },
+  );
+
+  it('M07: refuses a code with a space inside', async () => {
+    expect(await refusedOf('SPELT 7', await fixture.student())).toBe('unknown');
+    const { status, body } = await fixture.client.send(couponCalls.create, fixture.terms({ code: 'SPELT 7' }));
+    expect([status, JSON.stringify(body)]).toEqual([400, expect.stringContaining('no spaces')]);
+  });
+
+  it('M08: an amount off needs its currency: 6.00 dollars off 29.00 leave 23.00', async () => {
+    const amount = (currency: string, flatMinor: number) => ({ currency, flatMinor, capMinor: null, minimumMinor: 0 });
+    const flat = { discountKind: 'flat' as const, percentBp: null };
+    const rupees = await fixture.activeCoupon({ ...flat, amounts: [amount('INR', 50_000)] });
+    const both = await fixture.activeCoupon({ ...flat, amounts: [amount('INR', 50_000), amount('USD', 600)] });
+    const [student, dollars] = [await fixture.student(), { currency: 'USD', list: 2900 }];
+    expect(await refusedOf(rupees.code ?? '', student, dollars)).toBe('currency');
+    expect(await fixture.reserve(both.code ?? '', student, dollars)).toMatchObject({ discount: 600 });
   });
 
   it('is limited to the items of the coupon', async () => {

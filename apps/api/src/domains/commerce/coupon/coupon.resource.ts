@@ -4,6 +4,7 @@ import {
   couponCalls,
   couponStatuses,
   discountKinds,
+  normalCode,
   type CouponRow,
 } from '@lectern/contract/commerce';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
@@ -54,7 +55,8 @@ const { action, readList, ...listed } = listedRecord({
   list: {
     sort: '-createdAt',
     columns: { status: statusNow, discount: sql.ref('t.discountKind'), used },
-    alsoFound: (q) => sql`select coupon_id from coupon_codes where ${searchCondition(q, sql`lower(code::text)`)}`,
+    alsoFound: (q) =>
+      sql`select coupon_id from coupon_codes where ${searchCondition(normalCode(q), sql`lower(code::text)`)}`,
     filters: { code: withCode },
   },
   exports: {

@@ -38,7 +38,7 @@ const sumOf = async (orderId: number, tax: string): Promise<number> =>
 afterEach(async () => expect(await findDifferences(fixture.db)).toEqual([]));
 
 describe('a corrected invoice:', () => {
-  it('its rest is credited, and issued again with the same taxes to the unit; no money moves', async () => {
+  it('M52: its rest is credited, and issued again with the same taxes to the unit; no money moves', async () => {
     const { id, orderId } = await ofPaid();
     const ledger = await fixture.ledger(orderId);
     const made = await correct(id, { name: 'Horizon Trust', taxId: '29AAGCB7383J1Z4' });
@@ -73,7 +73,7 @@ describe('a corrected invoice:', () => {
     expect(await sumOf(orderId, 'CGST')).toBe(0);
   });
 
-  it('later refunds count by its own taxes, and end at 0 in each of them', async () => {
+  it('M52: later refunds count by its own taxes, and end at 0 in each of them', async () => {
     const { id, orderId, paymentId } = await ofPaid();
     const made = await correct(id, { stateId: await stateId('MH') });
     for (const amountMinor of [33_333, 33_333, 33_234]) {

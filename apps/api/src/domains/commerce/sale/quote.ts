@@ -57,6 +57,15 @@ const periodOf = async (
   return rows[0]!;
 };
 
+/** The moment at which the person's trial began, accounts that were merged included. Null where there was none, or the item is no plan. */
+const trialOf = async (db: Kysely<DB>, { kind }: StoredItem, { userId }: Buyer): Promise<string | null> => {
+  if (kind !== 'plan') return null;
+  const { rows } = await sql<{ at: string | null }>`
+    select min(p.starts_at) as at from subscriptions b join subscription_periods p on p.subscription_id = b.id and p.no = 0
+    where b.student_id in (select id from students where user_id in (select accounts_of(${userId})))`.execute(db);
+  return rows[0]?.at ?? null;
+};
+
 /** The sum of each later period of a plan with an end. A coupon lowers it only where it covers several. */
 const renewalOf = async (
   db: Kysely<DB>,
@@ -135,6 +144,7 @@ export const priceItem = async (
         : null,
       period: await periodOf(db, item, buyer, settings.zone),
       renewal: await renewalOf(db, item, price, coupon),
+      trialUsedAt: await trialOf(db, item, buyer),
       billTo,
       needs: [
         ...(billTo.email === '' ? (['email'] as const) : []),

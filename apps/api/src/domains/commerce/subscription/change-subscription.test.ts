@@ -34,13 +34,17 @@ const withTrial = async (): Promise<number> =>
   ).rows[0]!.id;
 
 describe('a trial', () => {
-  it('begins without an order, once in the life of a person, and only where no plan runs', async () => {
+  it('M40: begins without an order, once in the life of a person, and only where no plan runs', async () => {
     const { studentId } = await fixture.learner('KA');
     expect((await trial(studentId)).status).toBe(200);
     expect(await running(studentId)).toMatchObject({ status: 'trial', periodNo: 0 });
     expect((await trial(studentId)).status).toBe(409);
     await sql`update subscriptions set status = 'expired' where student_id = ${studentId}`.execute(fixture.db);
-    expect(JSON.stringify((await trial(studentId)).body)).toContain('had a trial before');
+    expect(JSON.stringify((await trial(studentId)).body)).toMatch(/used the trial on \d+ \w{3} \d{4}/);
+    const item = { kind: 'plan' as const, id: await withTrial() };
+    const quote = await fixture.quote({ studentId, item });
+    expect(Date.now() - Date.parse(quote.trialUsedAt ?? '')).toBeLessThan(60_000);
+    expect(quote.period).toMatchObject({ from: null });
     const noTrial = await fixture.client.send(subscriptionChangeCalls.trial, {
       studentId: (await fixture.learner('KA')).studentId,
       planId: await planId('Free'),
@@ -71,7 +75,7 @@ describe('a trial', () => {
     expect([await running(studentId), rows[0]]).toMatchObject([{ status: 'active', periodNo: 1 }, { starts: true }]);
   });
 
-  it('that is not paid expires at its end, without a grace', async () => {
+  it('M41: that is not paid expires at its end, without a grace', async () => {
     const { studentId } = await fixture.learner('KA');
     await trial(studentId);
     await sql`update subscriptions set period_ends_at = now() - interval '1 minute' where student_id = ${studentId}`.execute(
@@ -83,7 +87,7 @@ describe('a trial', () => {
 });
 
 describe('a plan', () => {
-  it('that is cancelled now proposes the unused part by whole days, and pays nothing by itself', async () => {
+  it('M44: that is cancelled now proposes the unused part by whole days, and pays nothing by itself', async () => {
     const studentId = await buy();
     const { id, version } = await running(studentId);
     const { unused } = await fixture.done(subscriptionChangeCalls.unused, { id });

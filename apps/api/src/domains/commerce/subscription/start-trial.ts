@@ -30,13 +30,13 @@ export const startTrial = async ({
   const [offer] = offers;
   if (!offer) throw badRequest(fieldError('planId', 'live', say(messages.invalid, { field: 'Plan' })));
   if (offer.trialDays === 0) throw badRequest(fieldError('planId', 'trial', `${offer.name} has no trial`));
-  const { rows: before } = await sql<{ runs: boolean; hadTrial: boolean }>`
+  const { rows: before } = await sql<{ runs: boolean; usedOn: string | null }>`
     with own as (select id from students where user_id in (select accounts_of(${buyer.userId})))
     select coalesce(bool_or(b.status in ('scheduled', 'trial', 'active', 'past_due')), false) as runs,
-      coalesce(bool_or(exists (select 1 from subscription_periods p where p.subscription_id = b.id and p.no = 0)), false) as had_trial
+      to_char(min((select p.starts_at from subscription_periods p where p.subscription_id = b.id and p.no = 0)) at time zone business_zone(), 'FMDD Mon YYYY') as used_on
     from subscriptions b where b.student_id in (select id from own)`.execute(db);
   if (before[0]?.runs) throw conflict(`${buyer.name} has a plan that runs`);
-  if (before[0]?.hadTrial) throw conflict(`${buyer.name} had a trial before`);
+  if (before[0]?.usedOn) throw conflict(`${buyer.name} used the trial on ${before[0].usedOn}`);
   const { rows } = await sql<{ id: number; endsAt: string }>`
     with dated as (select money_now() as starts, timezone(business_zone(), timezone(business_zone(), money_now()) + make_interval(days => ${offer.trialDays})) as ends),
     begun as (

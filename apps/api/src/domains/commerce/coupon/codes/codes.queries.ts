@@ -1,4 +1,4 @@
-import type { CouponCodeOne } from '@lectern/contract/commerce';
+import { normalCode, type CouponCodeOne } from '@lectern/contract/commerce';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { DB } from '../../../../database/schema.generated';
 import { afterCursor } from '../../../../server/list/cursor';
@@ -28,7 +28,7 @@ const tiebreaker = sql.ref('k.id');
 
 const matching = (couponId: number, list: ListQuery): RawBuilder<unknown> =>
   sql`coupon_codes k where k.coupon_id = ${couponId} and k.single_use
-    and ${list.q === undefined ? sql`true` : sql`lower(k.code::text) like '%' || lower(${escapeLike(list.q)}) || '%'`} and ${filterCondition(list, columns)}`;
+    and ${list.q === undefined ? sql`true` : sql`lower(k.code::text) like '%' || lower(${escapeLike(normalCode(list.q))}) || '%'`} and ${filterCondition(list, columns)}`;
 
 /** A code with the values of its cursor. */
 export type ListedCode = CouponCodeOne & { readonly keys: readonly string[] };

@@ -81,7 +81,7 @@ test('students of one number are found, and what would move is counted', async (
   expect(moved).toEqual({ batches: 1, demos: 0, submissions: 0, skills: 0, orders: 0 });
 });
 
-test('seats and chosen fields move, orders keep their account, and the account of the duplicate ends', async () => {
+test('M68: seats and chosen fields move, orders keep their account, and the account of the duplicate ends', async () => {
   const [kept, merged] = await pair();
   const [shared, own] = [await batch(), await batch()];
   await seat(shared, kept.id, 'waitlisted');
