@@ -55,6 +55,7 @@ export const quoteOf = (values: Partial<Quote> = {}): Quote => ({
     isTooOld: false,
   },
   period: null,
+  trialUsedAt: null,
   billTo: { name: 'Ananya Rao', email: 'ananya@example.com', address: '', countryId: 1, stateId: 29, taxId: '' },
   needs: [],
   validFrom: '2026-11-20T11:42:04.000Z',

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../database/schema.generated';
 import type { Actor } from '../../server/calls/frame';
-import type { Paid, SalesSteps, Sold } from './steps';
+import type { Paid, SalesSteps, SalesTools, Sold } from './steps';
 import { findCourse, type readBuyers } from './stock.queries';
 import type { Timeline } from './timeline';
 
@@ -9,6 +9,7 @@ import type { Timeline } from './timeline';
 export interface Making {
   readonly db: Kysely<DB>;
   readonly steps: SalesSteps;
+  readonly tools: SalesTools;
   readonly at: Timeline['at'];
   readonly now: Date;
   readonly buyers: Awaited<ReturnType<typeof readBuyers>>;
@@ -18,6 +19,12 @@ export interface Making {
 
 const hour = 3_600_000;
 
+/** A payer who is not the learner, or a coupon; both pay in rupees. */
+interface Terms {
+  readonly billed?: boolean;
+  readonly couponCode?: string;
+}
+
 /** A moment so many days before now, and so many hours later. */
 export const daysAgo =
   ({ now }: Making) =>
@@ -25,7 +32,7 @@ export const daysAgo =
     new Date(now.getTime() - (days * 24 - hours) * hour);
 
 /** Somebody in the seller's state who pays for the learner. */
-const otherPayer = async (db: Kysely<DB>) => {
+export const otherPayer = async (db: Kysely<DB>) => {
   const state = await db
     .selectFrom('states')
     .select(['id', 'countryId'])
@@ -42,22 +49,27 @@ const otherPayer = async (db: Kysely<DB>) => {
 export const courseSales = ({ db, steps, at, buyers, sellers }: Making) => {
   let next = 0;
   /** Sells a course to the next student and goes on with the link. */
-  const course = (moment: Date, then: (sold: Sold, studentId: number) => Promise<void>, billed = false): void => {
+  const course = (
+    moment: Date,
+    then: (sold: Sold, studentId: number) => Promise<void>,
+    { billed = false, couponCode }: Terms = {},
+  ): void => {
     at(moment, async () => {
       next += 1;
-      const { studentId, currency } = buyers[next % buyers.length]!;
+      const { studentId, currency: own } = buyers[next % buyers.length]!;
+      const currency = couponCode === undefined && !billed ? own : 'INR';
       const id = await findCourse(db, studentId, next);
       if (id === undefined) return;
       const seller = sellers[next % sellers.length]!;
       const sold = await steps.sell(seller, {
-        ...{ studentId, item: { kind: 'course', id }, currency },
-        ...(billed && { currency: 'INR', billTo: await otherPayer(db) }),
+        ...{ studentId, item: { kind: 'course', id }, currency, couponCode },
+        ...(billed && { billTo: await otherPayer(db) }),
       });
       if (sold) await then(sold, studentId);
     });
   };
   /** The same, paid an hour later. */
-  const paid = (moment: Date, then: (payment: Paid) => void, billed = false): void =>
+  const paid = (moment: Date, then: (payment: Paid) => void, terms: Terms = {}): void =>
     course(
       moment,
       (sold) =>
@@ -67,7 +79,7 @@ export const courseSales = ({ db, steps, at, buyers, sellers }: Making) => {
             then(await steps.paymentOf(sold));
           }),
         ),
-      billed,
+      terms,
     );
   return { course, paid };
 };

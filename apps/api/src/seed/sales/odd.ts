@@ -84,5 +84,5 @@ export const oddSales = (making: Making, { course, paid }: CourseSales): void =>
     at(ago(3, 2), () => steps.pay(sold));
   });
   // Somebody else pays for the learner.
-  paid(ago(8), () => undefined, true);
+  paid(ago(8), () => undefined, { billed: true });
 };

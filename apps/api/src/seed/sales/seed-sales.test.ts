@@ -39,10 +39,21 @@ test('the demo has one of each thing that goes wrong with money', async () => {
     "orders where access_state = 'failed'": 1,
     "orders o join payment_links l on l.order_id = o.id where o.status = 'paid' and o.paid_at > l.expires_at": 1,
     "orders where bill_to->>'name' = 'Horizon Learning Trust'": 1,
+    "payments where recorded_by is not null and status = 'paid'": 4,
+    "payments where recorded_by is not null and status = 'authorized'": 1,
+    "payments where recorded_by is not null and status = 'lapsed'": 1,
+    'invoices where replaces_id is not null': 2,
   };
   for (const [from, expected] of Object.entries(each))
     expect({ from, count: await count(from) }).toEqual({ from, count: expected });
-  for (const from of ["subscriptions where status = 'active'", "subscriptions where status = 'trial'"])
+  for (const from of [
+    "subscriptions where status = 'active'",
+    "subscriptions where status = 'trial'",
+    "subscriptions where status = 'cancelled'",
+    'subscriptions where cancel_at_end',
+    'subscriptions where next_version_id is not null',
+    "coupon_redemptions r join orders o on o.id = r.order_id where o.channel = 'paylink' and r.state = 'used'",
+  ])
     expect(await count(from)).toBeGreaterThan(1);
   for (const currency of ['INR', 'USD', 'AED', 'GBP'])
     expect(await count(`payments where currency = '${currency}' and status = 'paid'`)).toBeGreaterThan(5);

@@ -1,8 +1,8 @@
-import type { RequestOf } from '@lectern/contract';
+import type { Call, RequestOf, ResponseOf } from '@lectern/contract';
 import type { paylinkCalls } from '@lectern/contract/commerce';
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../database/schema.generated';
-import type { Actor } from '../../server/calls/frame';
+import type { Actor, Context, Handler } from '../../server/calls/frame';
 import type { ClockWork } from '../../server/jobs/job';
 import type { Services } from '../../server/services';
 import { bankEvents } from '../../domains/commerce/pay/sandbox-bank';
@@ -109,8 +109,13 @@ export const salesSteps = (db: Kysely<DB>, tools: SalesTools) => {
     await receive(paid.linkId, [{ id, at, orderId: paid.orderId, paymentId: paid.providerPaymentId, ...event }]);
   };
 
+  /** Performs a call as the server does, without HTTP. */
+  const perform = <C extends Call>(handler: Handler<C>, actor: Actor, request: RequestOf<C>): Promise<ResponseOf<C>> =>
+    handler({ request, db, actor, audit } as unknown as Context<C>);
+
   return {
     work,
+    perform,
     sell,
     open,
     press,
