@@ -9,7 +9,7 @@ interface Running {
   readonly planId: number;
 }
 
-/** Plans that were cancelled, are to end with their period, or are moved to another plan, in the last two months. */
+/** Plans of the last two months that were cancelled, are to end, or move to another plan. */
 export const planChanges = (making: Making): void => {
   const { db, steps, at, admin, tools } = making;
   const ago = daysAgo(making);

@@ -39,7 +39,7 @@ test('M57: a rate of 45 days is named in the quote, refused to sales, and taken 
   expect((await fixture.client.send(paylinkCalls.generate, link)).status).toBe(200);
 });
 
-test('M57: holders of settingEdit hear of rates once, ten days before links are refused', async () => {
+test('M57: holders of settingEdit are notified once, ten days before links are refused', async () => {
   await sql`update price_rates set valid_from = valid_from + interval '42 days' where currency = 'ZAR'`.execute(
     fixture.db,
   );
