@@ -27,7 +27,7 @@ const invalid = (field: string): string => say(messages.invalid, { field });
 /** Signs that nobody sees, as `code_norm` of the database leaves them out. */
 const unseen = /[\u00AD\u034F\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFE00-\uFE0F\uFEFF]/g;
 
-/** The stored form of a code that was typed or pasted: width, case, unseen signs and spaces at the ends do not count. */
+/** The stored form of a code that was typed or pasted. Width, case, unseen signs and spaces at the ends do not count. */
 export const normalCode = (typed: string): string => typed.normalize('NFKC').toUpperCase().replace(unseen, '').trim();
 
 export const couponCode = () =>
