@@ -1,5 +1,8 @@
-import { handMethods, type HandMethod, type PaymentRow } from '@lectern/contract/commerce';
+import { handMethods, type PaymentRow } from '@lectern/contract/commerce';
 
-/** The method of a payment: the provider's own word, or ours of money by hand. */
-export const methodText = ({ provider, method }: Pick<PaymentRow, 'provider' | 'method'>): string =>
-  provider === 'manual' ? (handMethods[method as HandMethod] ?? method) : method;
+/** Words of methods that are no plain word: providers send codes. */
+const words: Readonly<Record<string, string>> = { ...handMethods, emi: 'EMI', netbanking: 'Net banking' };
+
+/** The method of a payment in words: 'Card', 'UPI', 'Us bank account'. */
+export const methodText = ({ method }: Pick<PaymentRow, 'method'>): string =>
+  words[method] ?? (method.charAt(0).toUpperCase() + method.slice(1)).replaceAll('_', ' ');

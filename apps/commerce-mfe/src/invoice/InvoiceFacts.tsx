@@ -6,6 +6,7 @@ import { TimelineEntry, TimelineList } from '@lectern/ui-kit/detail';
 import { Icon } from '@lectern/ui-kit/icons';
 import { Link } from '@lectern/ui-kit/router';
 import { FactList } from '../facts/FactList';
+import { methodText } from '../by-hand/method-text';
 import * as texts from '../texts/invoice';
 import { paymentPath, viewPath } from './address';
 import { leftOf } from './left-of';
@@ -86,7 +87,7 @@ export function InvoiceFacts({ detail }: { readonly detail: InvoiceDetail }): Re
             texts.payment,
             payment && (
               <Link to={paymentPath(payment.id)}>
-                {texts.paymentOf(payment.method, fullMoney(payment.amountMinor, invoice))}
+                {texts.paymentOf(methodText(payment), fullMoney(payment.amountMinor, invoice))}
               </Link>
             ),
           ],

@@ -25,7 +25,7 @@ const figuresOf = ({ payment }: PaymentDetail): readonly (readonly [string, stri
 const wayText = (payment: PaymentDetail['payment']): string =>
   payment.provider === 'manual'
     ? byHand.byHand(methodText(payment))
-    : texts.by(payment.method, paymentProviders[payment.provider]);
+    : texts.by(methodText(payment), paymentProviders[payment.provider]);
 
 /** The head of a payment's page: sum, state, marks, the decision, figures and actions. */
 export const headOf = (detail: PaymentDetail) => {

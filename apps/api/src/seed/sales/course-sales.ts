@@ -19,9 +19,10 @@ export interface Making {
 
 const hour = 3_600_000;
 
-/** A payer who is not the learner, or a coupon; both pay in rupees. */
+/** A payer who is not the learner, a coupon, or money by hand. Each pays in rupees. */
 interface Terms {
   readonly billed?: boolean;
+  readonly inRupees?: boolean;
   readonly couponCode?: string;
 }
 
@@ -52,12 +53,12 @@ export const courseSales = ({ db, steps, at, buyers, sellers }: Making) => {
   const course = (
     moment: Date,
     then: (sold: Sold, studentId: number) => Promise<void>,
-    { billed = false, couponCode }: Terms = {},
+    { billed = false, couponCode, inRupees = billed || couponCode !== undefined }: Terms = {},
   ): void => {
     at(moment, async () => {
       next += 1;
       const { studentId, currency: own } = buyers[next % buyers.length]!;
-      const currency = couponCode === undefined && !billed ? own : 'INR';
+      const currency = inRupees ? 'INR' : own;
       const id = await findCourse(db, studentId, next);
       if (id === undefined) return;
       const seller = sellers[next % sellers.length]!;

@@ -12,19 +12,23 @@ export const moneyByHand = (making: Making, { course }: CourseSales, second: Act
   const ago = daysAgo(making);
   const confirm = confirmMoney(making.tools);
   [33, 25, 18, 12, 8, 1].forEach((days, no) =>
-    course(ago(days), (sold) => {
-      at(ago(days, 5), async () => {
-        const { payment } = await steps.perform(recordMoney, admin, {
-          orderId: sold.orderId,
-          method: methods[no % methods.length]!,
-          reference: `NEFT ${48_211 + no * 371}`,
-          receivedOn: ago(days).toISOString().slice(0, 10),
+    course(
+      ago(days),
+      (sold) => {
+        at(ago(days, 5), async () => {
+          const { payment } = await steps.perform(recordMoney, admin, {
+            orderId: sold.orderId,
+            method: methods[no % methods.length]!,
+            reference: `NEFT ${48_211 + no * 371}`,
+            receivedOn: ago(days).toISOString().slice(0, 10),
+          });
+          if (days === 1) return;
+          const decision = days === 8 ? { ok: false, reason: 'Not on the account' } : { ok: true };
+          at(ago(days, 21), async () => void (await steps.perform(confirm, second, { id: payment.id, ...decision })));
         });
-        if (days === 1) return;
-        const decision = days === 8 ? { ok: false, reason: 'Not on the account' } : { ok: true };
-        at(ago(days, 21), async () => void (await steps.perform(confirm, second, { id: payment.id, ...decision })));
-      });
-      return Promise.resolve();
-    }),
+        return Promise.resolve();
+      },
+      { inRupees: true },
+    ),
   );
 };
