@@ -1,10 +1,11 @@
 /** Coupons: the whole job by keyboard, the list, who may what, and every screen as axe sees it. */
+import { readFile } from 'node:fs/promises';
 import { couponCalls } from '@lectern/contract/commerce';
 import { field, year } from './coupons/setup';
 import { namesShown } from './harness/list';
 import { callAs } from './faqs/setup';
 import { test } from './fixtures';
-import { see, signInAs, until } from './harness';
+import { expectAxeClean, see, signInAs, until } from './harness';
 
 test('coupons: one is made, activated, paused, ended by the keyboard alone', async ({ page, console }) => {
   await signInAs(page, console.url, 1, '/coupon/listing');
@@ -114,6 +115,29 @@ test('coupons: the list is searched, filtered and paged by its address; what is 
     'the filter as it was',
     async () => page.url().includes('paused') && (await namesShown(page)).length === 3,
   );
+});
+
+test('coupons: codes are made by a job and saved as a file, and one of them is voided', async ({ page, console }) => {
+  await signInAs(page, console.url, 1, '/coupon/listing?q=nepal');
+  await page.getByRole('link', { name: 'Nepal, ten per cent', exact: true }).click();
+  await page.getByRole('button', { name: 'Make codes…' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Prefix').fill('CAMP');
+  await dialog.getByLabel('Number of codes').fill('25');
+  await expectAxeClean(page, 'make codes');
+  await dialog.getByRole('button', { name: 'Make codes' }).click();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download' }).click({ timeout: 60_000 });
+  const lines = (await readFile(await (await saving).path(), 'utf8')).trim().split(/\r?\n/);
+  if (lines.length !== 26) throw new Error(`the file has ${lines.length} lines`);
+  await see(page, 'Unused 25');
+  await expectAxeClean(page, 'codes of a coupon');
+  const code = lines.at(-1)!;
+  await page.getByRole('button', { name: `Actions for ${code}` }).click();
+  await page.getByRole('menuitem', { name: 'Void…' }).click();
+  await page.getByLabel('Reason').fill('Printed with a fault');
+  await page.getByRole('button', { name: 'Void', exact: true }).click();
+  await see(page, /^1 code voided/);
 });
 
 test('coupons: who may not edit reads; who may not read gets neither menu nor screen', async ({

@@ -6,6 +6,7 @@ import { countryCalls } from '@lectern/contract/platform/country';
 import type { Page } from 'playwright-core';
 import { callAs } from './faqs/setup';
 import { test } from './fixtures';
+import { keysOf } from './harness/keyboard';
 import { expectAxeClean, see, signInAs, until } from './harness';
 
 /** Makes a link for the plan Learner, past its screen. */
@@ -37,7 +38,7 @@ const sell = async (page: Page): Promise<{ url: string; person: string; id: numb
   throw new Error('no student of India can buy the plan');
 };
 
-test('a payment is found in the list and refunded by half, and its credit note is saved', async ({
+test('by keyboard a payment is found in the list and refunded by half, and its credit note is saved', async ({
   page,
   newProfile,
   console,
@@ -61,12 +62,17 @@ test('a payment is found in the list and refunded by half, and its credit note i
     .getByText(new RegExp(`^${paidBefore + 1} paid`))
     .waitFor();
   await expectAxeClean(page, 'payments');
-  await page.getByRole('link', { name: person }).first().click();
+  const keys = keysOf(page);
+  await page.keyboard.press('/');
+  await page.keyboard.type(person);
+  await until('the search in the address', () => page.url().includes('q='));
+  await page.getByRole('link', { name: person }).first().focus();
+  await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: '₹999.00', level: 1 }).waitFor();
   await see(page, 'What happened');
   await expectAxeClean(page, 'payment');
 
-  await page.getByRole('button', { name: 'Refund…' }).click();
+  await keys.press('Refund…');
   const dialog = page.getByRole('dialog', { name: `Refund ${person}?` });
   // The sum is selected: typing makes it a part.
   await until('the focus is in Amount', () =>
@@ -74,15 +80,17 @@ test('a payment is found in the list and refunded by half, and its credit note i
   );
   await page.keyboard.type('499.50');
   await dialog.getByRole('row', { name: /Total/ }).getByText('−₹499.50').waitFor();
-  await dialog.getByLabel('Reason').fill('One lesson of two was missed');
+  await dialog.getByLabel('Reason').focus();
+  await page.keyboard.type('One lesson of two was missed');
   await expectAxeClean(page, 'refund');
-  await dialog.getByRole('button', { name: 'Refund ₹499.50' }).click();
+  await keys.press('Refund ₹499.50');
   await dialog.waitFor({ state: 'hidden' });
 
   const note = page.getByRole('link', { name: /^CRN-/ });
   await note.waitFor({ timeout: 60_000 });
   await page.getByText('₹499.50 of ₹999.00').waitFor();
-  await note.click();
+  await note.focus();
+  await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: /^CRN-/, level: 1 }).waitFor();
   await page
     .getByRole('article', { name: /^The paper CRN-/ })
@@ -91,7 +99,7 @@ test('a payment is found in the list and refunded by half, and its credit note i
     .waitFor();
   await expectAxeClean(page, 'invoice');
   const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download PDF' }).click();
+  await keys.press('Download PDF');
   const file = await readFile(await (await saving).path());
   if (file.subarray(0, 5).toString() !== '%PDF-') throw new Error(`${invoiceCalls.download.path} is no PDF`);
 });

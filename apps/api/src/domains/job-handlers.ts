@@ -7,6 +7,7 @@ import { mergeJob } from './catalog/skill/merge/merge-job';
 import { couponCodesJob } from './commerce/coupon/codes/codes-job';
 import { paylinkClock } from './commerce/paylink/paylink-clock';
 import { moneyCheck } from './commerce/money-check/money-check-job';
+import { paymentForget } from './commerce/payment/forget-job';
 import { rateAge } from './commerce/sale/rate-age-job';
 import { paymentInbox } from './commerce/payment/inbox-job';
 import { capturePayment } from './commerce/payment/capture-job';
@@ -67,6 +68,7 @@ export const jobHandlers: readonly JobHandler[] = [
   subscriptionRenewals,
   paylinkClock,
   moneyCheck,
+  paymentForget,
   rateAge,
   trashPurge(purgedTables),
 ];

@@ -66,6 +66,7 @@ it('everything that the clock does comes to its end', async () => {
     'mail.send',
     'money.check',
     'paylink.clock',
+    'payment.forget',
     'payment.inbox',
     'payment.poll',
     'rate.age',

@@ -141,6 +141,7 @@ export const sellingFixture = async () => {
     runRenewals: () => run('subscription.renewals'),
     runPolls: () => run('payment.poll'),
     runMoneyCheck: () => run('money.check'),
+    runForget: () => run('payment.forget'),
     runRateAge: () => run('rate.age'),
     order: (id: number) => db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
     count: async (table: 'ledger' | 'invoices' | 'payments', orderId: number): Promise<number> =>
