@@ -800,6 +800,18 @@ export interface Institutes {
   studentsCount: Generated<number>;
 }
 
+export interface InvoiceCorrectionRequests {
+  id: Generated<number>;
+  invoiceId: number;
+  requestedBy: number;
+  billTo: Json;
+  requestedAt: Generated<Time>;
+  closedAt: Time | null;
+  closedBy: number | null;
+  outcome: string | null;
+  reason: Generated<string>;
+}
+
 export interface InvoiceSeries {
   series: string;
   year: string;
@@ -2358,6 +2370,7 @@ export interface DB {
   importKeys: ImportKeys;
   importMappings: ImportMappings;
   institutes: Institutes;
+  invoiceCorrectionRequests: InvoiceCorrectionRequests;
   invoiceSeries: InvoiceSeries;
   invoices: Invoices;
   itemProgress: ItemProgress;

@@ -18,6 +18,7 @@ import { subscriptionChangeHandlers } from './commerce/subscription/change-subsc
 import { subscriptionHandlers, subscriptionPageHandlers } from './commerce/subscription/subscription.routes';
 import { invoiceHandlers } from './commerce/invoice/invoice.routes';
 import { invoiceCorrectHandlers } from './commerce/invoice/invoice-correct.routes';
+import { correctionRequestHandlers } from './commerce/invoice/correction-request.routes';
 import { invoiceIssueHandlers } from './commerce/invoice/invoice-issue.routes';
 import { orderHandlers } from './commerce/order/order.routes';
 import { refundHandlers } from './commerce/refund/refund.routes';
@@ -140,7 +141,8 @@ const handlersOf = (services: Services): { readonly [Entity in keyof Contract]: 
   refund: refundHandlers(services),
   order: orderHandlers,
   invoice: invoiceHandlers(services),
-  invoiceCorrect: invoiceCorrectHandlers,
+  invoiceCorrect: invoiceCorrectHandlers(services),
+  correctionRequest: correctionRequestHandlers,
   invoiceIssue: invoiceIssueHandlers,
   paymentProvider: paymentProviderHandlers(services),
   paymentSetting: paymentSettingHandlers,

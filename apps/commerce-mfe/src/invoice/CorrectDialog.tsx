@@ -4,7 +4,7 @@ import type { ResponseOf } from '@lectern/contract';
 import { invoiceCorrectCalls, type InvoiceDetail } from '@lectern/contract/commerce';
 import { IconAction, useSaved } from '@lectern/ui-kit';
 import { PanelRead } from '@lectern/ui-kit/detail';
-import { FormNote, ServerForm, TextField, useServerForm } from '@lectern/ui-kit/form';
+import { FormNote, Note, ServerForm, TextField, useServerForm } from '@lectern/ui-kit/form';
 import { Button, Dialog } from '@lectern/ui-kit/mui';
 import { useNavigate } from '@lectern/ui-kit/router';
 import { changed } from '../payment/changed';
@@ -37,7 +37,7 @@ function CorrectForm({ detail, onClose, preview, onBusy }: FormProps): ReactNode
   const confirmSaved = useSaved(changed);
   const form = useServerForm<CorrectValues, undefined, Corrected>({
     schema: correctSchema,
-    initial: valuesOf(preview.billTo),
+    initial: preview.wanted ? { ...valuesOf(preview.wanted), reason: texts.requestReason } : valuesOf(preview.billTo),
     onlyDiscards: true,
     fieldOf: (property) => property.replace('billTo.', ''),
     async send(values) {
@@ -65,6 +65,7 @@ function CorrectForm({ detail, onClose, preview, onBusy }: FormProps): ReactNode
     <>
       <ServerForm form={form} className="refund-form">
         <FormNote text={form.note} />
+        {preview.wanted && <Note icon="hourglass">{texts.isWanted}</Note>}
         <p>{texts.means(invoice.number)}</p>
         <div className="correct-sides">
           <section>
@@ -100,7 +101,11 @@ function CorrectForm({ detail, onClose, preview, onBusy }: FormProps): ReactNode
 export function CorrectDialog({ detail, onClose }: Props): ReactNode {
   const id = useId();
   const [isBusy, setBusy] = useState(false);
-  const read = useRead(invoiceCorrectCalls.preview, { id: detail.invoice.id }, { handled: 'all' });
+  const read = useRead(
+    invoiceCorrectCalls.preview,
+    { id: detail.invoice.id },
+    { handled: 'all', staleTime: 0, gcTime: 0 },
+  );
   return (
     <Dialog
       open

@@ -27,7 +27,7 @@ const detailOf = (parts: Partial<InvoiceDetail> = {}): InvoiceDetail => ({
     },
     ...{ columns: [], remarks: [], sums: [], foot: '' },
   },
-  ...{ notes: [], credits: null, replaces: null, replacedBy: null, payment: null },
+  ...{ notes: [], credits: null, replaces: null, replacedBy: null, payment: null, request: null },
   order: { id: 900, status: 'paid' },
   ...parts,
 });
@@ -37,7 +37,7 @@ const split = (placeOfSupply: string, taxLines: ReturnType<typeof taxes>) => ({
 const billTo = {
   ...{ name: 'Ananya Rao', email: 'ananya@example.com', address: '', countryId: 1, stateId: 29, taxId: '' },
 };
-const fixture = serverFixture({ detail: detailOf() }, (server) => {
+const fixture = serverFixture({ detail: detailOf(), wanted: null as typeof billTo | null }, (server) => {
   server.on('GET invoice', () => ({ result: fixture.detail }));
   server.on('GET country/list', () => ({ result: { items: [{ id: 1, name: 'India', iso2: 'IN' }], total: 1 } }));
   server.on('GET country/{id}/states', () => ({
@@ -51,6 +51,7 @@ const fixture = serverFixture({ detail: detailOf() }, (server) => {
   server.on('GET invoice/correction', ({ query }) => ({
     result: {
       billTo,
+      wanted: fixture.wanted,
       before: split('29-Karnataka', taxes(7_619)),
       after:
         query.get('stateId') === '27'
@@ -59,10 +60,16 @@ const fixture = serverFixture({ detail: detailOf() }, (server) => {
     },
   }));
 });
-const show = (detail = detailOf(), rights: Parameters<typeof showScreens>[2] = ['invoiceList', 'invoiceIssue']) => {
+const show = (
+  detail = detailOf(),
+  rights: Parameters<typeof showScreens>[2] = ['invoiceList', 'invoiceIssue'],
+  search = '',
+) => {
   fixture.detail = detail;
-  return showScreens({ '/invoice/view': InvoiceViewScreen }, '/invoice/view?id=5', rights).user;
+  fixture.wanted = detail.request ? { ...billTo, name: 'Horizon Trust', stateId: 27 } : null;
+  return showScreens({ '/invoice/view': InvoiceViewScreen }, `/invoice/view?id=5${search}`, rights).user;
 };
+const request = { id: 3, requestedAt: '2026-11-21T09:00:00.000Z', requestedByName: 'Ananya Rao' };
 
 test('a corrected payer is sent with the reason, and the new invoice is opened', async () => {
   fixture.server.on('POST invoice/correct', () => ({
@@ -122,4 +129,36 @@ test('another state shows the taxes that the new invoice will have', async () =>
   await user.selectOptions(await within(dialog).findByRole('combobox', { name: 'State' }), 'Maharashtra');
   expect(await within(dialog).findByRole('row', { name: /IGST 18%/ })).toHaveTextContent('–₹152.39');
   expect(within(dialog).getByRole('row', { name: /CGST 9%/ })).toHaveTextContent('₹76.19–');
+});
+
+test('a notice opens the form filled in with the payer as the student asked, with the taxes of that place', async () => {
+  show(detailOf({ request }), undefined, '&correct=request');
+  const dialog = await screen.findByRole('dialog', { name: 'Correct the payer of INV-2627-000001' });
+  expect(await within(dialog).findByRole('textbox', { name: 'Payer’s name' })).toHaveValue('Horizon Trust');
+  expect(within(dialog).getByText('The student asks for this payer. It is filled in.')).toBeVisible();
+  expect(await within(dialog).findByRole('row', { name: /IGST 18%/ })).toHaveTextContent('–₹152.39');
+});
+
+test('a request is dismissed with a reason that the student reads', async () => {
+  fixture.server.on('POST invoice/dismiss-correction', () => ({ result: { invoiceId: 5 } }));
+  const user = show(detailOf({ request }));
+  expect(await screen.findByText('Ananya Rao asks for another payer.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Dismiss…' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Dismiss the request of Ananya Rao' });
+  await user.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'It is right as it is');
+  fixture.detail = detailOf();
+  await user.click(within(dialog).getByRole('button', { name: 'Dismiss' }));
+  await waitFor(() => expect(screen.queryByText('Ananya Rao asks for another payer.')).toBeNull());
+  expect(fixture.server.requestsTo('POST invoice/dismiss-correction').at(-1)?.body).toEqual({
+    id: 3,
+    reason: 'It is right as it is',
+  });
+});
+
+test('a reader sees the request, and which right a decision needs', async () => {
+  show(detailOf({ request }), ['invoiceList'], '&correct=request');
+  expect(await screen.findByRole('button', { name: 'Look at it…' })).toHaveAccessibleDescription(
+    /You need the permission/,
+  );
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -7,6 +7,7 @@ import { Link } from '@lectern/ui-kit/router';
 import { Tag } from '../tags/Tag';
 import * as texts from '../texts/invoice';
 import { listPath, viewPath } from './address';
+import { RequestNote } from './RequestNote';
 import { CorrectButton } from './CorrectButton';
 import { DownloadButton } from './DownloadButton';
 import { InvoiceFacts } from './InvoiceFacts';
@@ -16,7 +17,7 @@ import './paper-screen.css';
 import '../payment/decision.css';
 
 const headOf = (detail: InvoiceDetail) => {
-  const { invoice, replacedBy, paper } = detail;
+  const { invoice, replacedBy, request, paper } = detail;
   return {
     name: invoice.number,
     status: 'issued',
@@ -30,10 +31,12 @@ const headOf = (detail: InvoiceDetail) => {
         ))}
       </span>
     ),
-    note: replacedBy && (
+    note: replacedBy ? (
       <p className="payment-note">
         {texts.replacedBy} <Link to={viewPath(replacedBy.id)}>{replacedBy.number}</Link>
       </p>
+    ) : (
+      request && <RequestNote request={request} />
     ),
     identity: [
       paper.learner === '' ? invoice.payerName : texts.forLearner(invoice.payerName, paper.learner),

@@ -2,7 +2,9 @@
 export const open = 'Correct…';
 export const title = (number: string): string => `Correct the payer of ${number}`;
 export const means = (number: string): string =>
-  `A credit note of what is left of ${number} and a new invoice are issued. No money moves, and neither paper is changed later.`;
+  `A credit note of what is left of ${number} and a new invoice are issued. No money moves. Student and payer get the new invoice by e-mail.`;
+export const isWanted = 'The student asks for this payer. It is filled in.';
+export const requestReason = 'The student asked for it';
 export const before = 'As it is';
 export const after = 'As it will be';
 export const name = 'Payer’s name';

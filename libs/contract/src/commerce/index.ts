@@ -10,6 +10,7 @@ export * from './discount';
 export * from './money';
 export * from './money-by-hand';
 export * from './bill-to';
+export * from './correction-request';
 export * from './gstin';
 export * from './invoice';
 export * from './invoice-correct';

@@ -19,7 +19,7 @@ export type InvoiceSplit = InferType<typeof split>;
 const paper = object({ id: id(), number: string().required() });
 
 export const invoiceCorrectCalls = {
-  /** The bill of an invoice, and its rest as it is and for a payer in another place. */
+  /** The bill of an invoice, and the one that its student asks for. Its rest as it is, and for a payer in another place. */
   preview: call({
     method: 'GET',
     path: 'invoice/correction',
@@ -29,10 +29,11 @@ export const invoiceCorrectCalls = {
       countryId: id('Country').optional(),
       stateId: id('State').optional(),
     }),
-    response: object({ billTo, before: split, after: split }),
+    response: object({ billTo, wanted: billTo.nullable().defined().default(null), before: split, after: split }),
   }),
   /**
-   * Corrects the payer of an invoice: a credit note of its rest, and a new invoice of as much. No money moves.
+   * Corrects the payer of an invoice: a credit note of its rest, and a new invoice of as much. No money moves. Student and
+   * payer get the new invoice by mail, and an open request of the student is closed.
    * 409 for a note, for a replaced invoice, and for one without a rest.
    */
   correct: call({

@@ -4,6 +4,7 @@ import { call } from '../call';
 import { id } from '../fields';
 import { choiceField, keysOf } from '../records';
 import { amountField, listRequest, pageOf, type ListFields } from '../wire';
+import { correctionRequest } from './correction-request';
 import { invoiceKinds, invoiceSeries } from './invoice-states';
 import { orderStatuses } from './order';
 import { taxLine } from './quote';
@@ -105,6 +106,8 @@ export const invoiceDetail = object({
   credits: linkedPaper.nullable().defined().default(null),
   replaces: linkedPaper.nullable().defined().default(null),
   replacedBy: linkedPaper.nullable().defined().default(null),
+  /** The correction that its student asks for. */
+  request: correctionRequest.nullable().defined().default(null),
   payment: object({ id: id(), method: string().defined(), amountMinor: number().required() })
     .nullable()
     .defined()

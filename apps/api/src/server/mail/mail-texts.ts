@@ -100,6 +100,11 @@ export const mailTexts = {
     ],
     linkLabel: 'Open your order',
   },
+  'invoice-corrected': {
+    subject: 'Your new invoice is {number}',
+    paragraphs: ['Invoice {before} for {title} is replaced by {number}. The new invoice is here:', linkPlace],
+    linkLabel: 'Open your order',
+  },
   'access-given': {
     subject: 'You have access to {title}',
     paragraphs: ['You have access to {title} from now on. There is nothing to pay.'],

@@ -263,6 +263,18 @@ export const commerceBadInput: BadInputTable = {
       { 'billTo.email': 'Please enter a valid email address', reason: 'Minimum character length is 5' },
     ],
   ],
+  'GET invoice/ask-correction': [[{}, { id: 'Invoice is required' }]],
+  'POST invoice/ask-correction': [
+    [{ billTo: {} }, { id: 'Invoice is required' }],
+    [
+      { id: 1, billTo: { email: 'none', address: 'a'.repeat(301) } },
+      { 'billTo.email': 'Please enter a valid email address', 'billTo.address': 'Maximum character length is 300' },
+    ],
+  ],
+  'POST invoice/dismiss-correction': [
+    [{}, { id: 'Request is required', reason: 'Reason is required' }],
+    [{ id: 1, reason: 'no' }, { reason: 'Minimum character length is 5' }],
+  ],
   'GET invoice/download': [[{}, { id: 'Id is required' }]],
   'GET setting/payment-provider/webhooks': [[{}, { id: 'Id is required' }]],
   'PUT setting/payment-provider': [

@@ -4,6 +4,7 @@ import { notFound } from '../../../server/calls/errors';
 import type { Handlers } from '../../../server/calls/frame';
 import { shownPaper } from '../../../server/documents/invoice/shown-paper';
 import type { Services } from '../../../server/services';
+import { readRequest } from './correction-request.queries';
 import { invoiceList } from './invoice-list';
 import { readInvoicePdf } from './invoice-pdf';
 import { invoicesOf, readChain, readOrigin } from './invoice-row.queries';
@@ -22,6 +23,7 @@ export const invoiceHandlers = (services: Pick<Services, 'db' | 'paperFonts'>): 
       paper: shownPaper(paperOf(stored)),
       ...(await readChain(db, id)),
       ...(await readOrigin(db, id)),
+      request: await readRequest(db, id),
     };
   },
 

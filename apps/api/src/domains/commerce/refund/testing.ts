@@ -31,11 +31,11 @@ export const refundFixture = async () => {
 
   /** The plan *Learner* for 999.00 rupees, sold and paid at the bank. */
   const paid = async (state = 'KA') => {
-    const { studentId } = await selling.learner(state);
+    const { studentId, userId } = await selling.learner(state);
     const { link, order } = await selling.sell({ studentId });
     await selling.payAtBank(link.url!, 'pay');
     await selling.runInbox();
-    return { studentId, orderId: order.id, link, ...(await payment(order.id)) };
+    return { studentId, userId, orderId: order.id, link, ...(await payment(order.id)) };
   };
   /** The first payment of an order, with the provider's id. */
   const payment = async (orderId: number): Promise<{ paymentId: number; ref: string }> =>

@@ -1,5 +1,6 @@
 import type { Call, RequestOf, ResponseOf } from '@lectern/contract';
 import { paylinkCalls, type PaylinkDetail, type Quote } from '@lectern/contract/commerce';
+import { studentCalls, studentMergeCalls } from '@lectern/contract/people';
 import { sql } from 'kysely';
 import { jobHandlers } from '../../job-handlers';
 import { queueDue } from '../../../server/scheduled-jobs/schedules.queries';
@@ -41,6 +42,25 @@ export const sellingFixture = async () => {
       db,
     );
     return { userId, studentId: rows[0]!.id };
+  };
+  /** A signed-in client of a person. */
+  const signInAs = async (userId: number): Promise<TestClient> => {
+    const { email } = await db.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow();
+    return api.signInAs(email!);
+  };
+  let numbers = 0;
+  /** Merges two students of one number; the second account ends. */
+  const merge = async (keptId: number, mergedId: number): Promise<void> => {
+    numbers += 1;
+    await sql`
+      update users set mobile_e164 = ${`+9198450${String(numbers).padStart(5, '0')}`} from students s
+      where s.user_id = users.id and s.id in (${keptId}, ${mergedId})`.execute(db);
+    const versionOf = async (id: number): Promise<number> => (await done(studentCalls.detail, { id })).student.version;
+    await done(studentMergeCalls.merge, {
+      ...{ keptId, mergedId, chosen: [], reason: 'The same person signed up twice' },
+      keptVersion: await versionOf(keptId),
+      mergedVersion: await versionOf(mergedId),
+    });
   };
   const plan = async (name: string): Promise<{ kind: 'plan'; id: number }> => ({
     kind: 'plan',
@@ -125,7 +145,24 @@ export const sellingFixture = async () => {
   };
 
   return {
-    ...{ api, db, client, done, learner, plan, quote, generate, sell, start, press, payAtBank, webhook, sendPaid },
+    ...{
+      api,
+      db,
+      client,
+      done,
+      learner,
+      signInAs,
+      merge,
+      plan,
+      quote,
+      generate,
+      sell,
+      start,
+      press,
+      payAtBank,
+      webhook,
+      sendPaid,
+    },
     /** Sends a form of a public page. */
     post: (path: string, fields: Record<string, string>) =>
       send(path, { method: 'POST', body: new URLSearchParams(fields) }),

@@ -40,6 +40,9 @@ export const erasePerson = async (db: Kysely<DB>, { id, userId }: StoredDetail):
   await sql`update orders set bill_to = '{}' where user_id in (select accounts_of(${userId}))`.execute(db);
   await forgetBytesOf(db, userId);
   await sql`
+    update invoice_correction_requests set bill_to = '{}', closed_at = coalesce(closed_at, now()), outcome = coalesce(outcome, 'erased')
+    where invoice_id in (select id from invoices where user_id in (select accounts_of(${userId})))`.execute(db);
+  await sql`
     update users set first_name = 'Erased', last_name = '#' || id, email = null, email_verified_at = null, mobile_e164 = null, mobile_typed = null, mobile_country_id = null, slug = 'erased-' || id,
       state_id = null, city = null, avatar_file_id = null, password_hash = null, preferences = '{}', blocked_at = null, blocked_by = null, block_reason = null, status = 'erased', erased_at = now()
     where id = ${userId}`.execute(db);
