@@ -20,6 +20,7 @@ import { invoiceHandlers } from './commerce/invoice/invoice.routes';
 import { invoiceCorrectHandlers } from './commerce/invoice/invoice-correct.routes';
 import { correctionRequestHandlers } from './commerce/invoice/correction-request.routes';
 import { invoiceIssueHandlers } from './commerce/invoice/invoice-issue.routes';
+import { ownMoneyHandlers } from './commerce/own/own-money.routes';
 import { orderHandlers } from './commerce/order/order.routes';
 import { refundHandlers } from './commerce/refund/refund.routes';
 import { paymentSettingHandlers } from './commerce/payment-setting/payment-setting.routes';
@@ -137,6 +138,7 @@ const handlersOf = (services: Services): { readonly [Entity in keyof Contract]: 
   subscription: subscriptionHandlers,
   subscriptionPage: subscriptionPageHandlers,
   subscriptionChange: subscriptionChangeHandlers(services),
+  ownMoney: ownMoneyHandlers(services),
   paylink: paylinkHandlers(services),
   refund: refundHandlers(services),
   order: orderHandlers,

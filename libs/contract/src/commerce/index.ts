@@ -18,6 +18,7 @@ export * from './invoice-issue';
 export * from './invoice-states';
 export * from './ledger';
 export * from './order';
+export * from './own-money';
 export * from './payer';
 export * from './payment';
 export * from './payment-event';

@@ -148,6 +148,8 @@ export const commerceBadInput: BadInputTable = {
     [{}, { audience: 'Audience is required' }],
     [{ audience: 'student', deleted: 'only' }, { deleted: 'Subscriptions are never deleted' }],
   ],
+  'PUT subscription/own/cancel': [[{ id: 1 }, { version: 'Version is required' }]],
+  'PUT subscription/own/keep': [[{ version: 1 }, { id: 'Plan is required' }]],
   'GET paylink/buyer': [[{}, { studentId: 'Student is required' }]],
   'GET paylink/items': [
     [{}, { currency: 'Currency is required' }],

@@ -60,6 +60,8 @@ export const staleTable: Readonly<Record<string, StaleRow>> = {
   'PUT admin/institutes/restore': ['deleted institute', {}],
   'PUT subscription/cancel': ['subscription', { when: 'now', reason: 'Moves to another city' }],
   'PUT subscription/keep': ['subscription that ends', {}],
+  'PUT subscription/own/cancel': ['subscription of one’s own', {}],
+  'PUT subscription/own/keep': ['subscription of one’s own that ends', {}],
   'PUT subscription/move': ['subscription', { planId: 4 }],
   'PUT admin/faqs/update': ['faq', { answerHtml: '<p>Mine.</p>' }],
   'DELETE admin/faqs/delete': ['faq', {}],

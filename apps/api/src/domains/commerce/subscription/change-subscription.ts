@@ -2,41 +2,16 @@ import type { subscriptionChangeCalls, UnusedPart } from '@lectern/contract/comm
 import { messages, say } from '@lectern/contract';
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
-import { badRequest, conflict, fieldError, notFound, stale } from '../../../server/calls/errors';
+import { badRequest, conflict, fieldError } from '../../../server/calls/errors';
 import type { Handlers } from '../../../server/calls/frame';
 import type { Services } from '../../../server/services';
 import { mailPaylink } from '../paylink/mail-paylink';
 import { readPaylink } from '../paylink/paylink.queries';
-import { closeRenewals } from './close-renewals';
+import { cancelNow, endWithPeriod, keepGoing } from './cancel';
+import { hold } from './held';
 import { makeRenewal } from './make-renewal';
 import { startTrial } from './start-trial';
 import { readUnused } from './unused-part.queries';
-
-interface Held {
-  readonly id: number;
-  readonly version: number;
-  readonly status: string;
-  readonly label: string;
-  readonly isEnding: boolean;
-  readonly isRunning: boolean;
-  readonly hasEnd: boolean;
-}
-
-/** Locks a subscription. @throws 404, and 409 with the newer one where a version is given and differs */
-const hold = async (db: Kysely<DB>, id: number, version?: number): Promise<Held> => {
-  await sql`select 1 from subscriptions where id = ${id} for update`.execute(db);
-  const { rows } = await sql<Held>`
-    select b.id, b.version, b.status, b.cancel_at_end as is_ending, b.period_ends_at is not null as has_end, b.status in ('scheduled', 'trial', 'active', 'past_due') as is_running,
-      coalesce(sp.name, tp.name) || ', ' || u.full_name as label
-    from subscriptions b join plan_versions v on v.id = b.plan_version_id left join student_plans sp on sp.id = v.student_plan_id left join trainer_plans tp on tp.id = v.trainer_plan_id
-    left join students s on s.id = b.student_id left join trainers t on t.id = b.trainer_id join users u on u.id = coalesce(s.user_id, t.user_id)
-    where b.id = ${id}`.execute(db);
-  const [held] = rows;
-  if (!held) throw notFound();
-  if (version !== undefined && held.version !== version) throw stale(held);
-  if (!held.isRunning) throw conflict('This plan does not run any more');
-  return held;
-};
 
 const answer = async (db: Kysely<DB>, id: number, unused: UnusedPart | null = null) => {
   const { version, status } = await db
@@ -66,40 +41,14 @@ export const subscriptionChangeHandlers = (
   },
 
   async cancel({ request: { id, version, when, reason }, db, audit }) {
-    const { label, status, isEnding, hasEnd } = await hold(db, id, version);
+    const held = await hold(db, id, version);
     const unused = when === 'now' ? await readUnused(db, id) : null;
-    if (when === 'end' && !hasEnd) throw conflict('This plan has no end: cancel it now');
-    if (when === 'end' && isEnding) throw conflict('This plan ends with its period already');
-    await (
-      when === 'now'
-        ? sql`update subscriptions set status = 'cancelled', cancelled_at = money_now(), cancel_reason = ${reason.trim()} where id = ${id}`
-        : sql`update subscriptions set cancel_at_end = true, cancel_reason = ${reason.trim()} where id = ${id}`
-    ).execute(db);
-    await closeRenewals(db, sql`x.subscription_id = ${id}`, 'The plan was cancelled');
-    audit({
-      action: 'subscription.cancel',
-      entity: 'subscriptions',
-      entityId: id,
-      label,
-      changes: {
-        ...(when === 'now' ? { status: [status, 'cancelled'] as const } : { endsWithPeriod: [false, true] as const }),
-        reason: [null, reason.trim()],
-      },
-    });
+    audit(await (when === 'now' ? cancelNow : endWithPeriod)(db, held, reason.trim()));
     return answer(db, id, unused);
   },
 
   async keep({ request: { id, version }, db, audit }) {
-    const { label, isEnding } = await hold(db, id, version);
-    if (!isEnding) throw conflict('This plan is not marked to end');
-    await sql`update subscriptions set cancel_at_end = false, cancel_reason = '' where id = ${id}`.execute(db);
-    audit({
-      action: 'subscription.keep',
-      entity: 'subscriptions',
-      entityId: id,
-      label,
-      changes: { endsWithPeriod: [true, false] },
-    });
+    audit(await keepGoing(db, await hold(db, id, version)));
     return answer(db, id);
   },
 
