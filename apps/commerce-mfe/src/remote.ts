@@ -75,5 +75,7 @@ export default defineRemote({
   'home-to-look-at': () => import(/* webpackChunkName: "home-to-look-at" */ './home/HomeToLookAt'),
   'home-payments': () => import(/* webpackChunkName: "home-payments" */ './home/HomePayments'),
   'home-links': () => import(/* webpackChunkName: "home-links" */ './home/HomeLinks'),
+  'own-plans': () => import(/* webpackChunkName: "own-plans" */ './own/OwnPlans'),
+  'own-payments': () => import(/* webpackChunkName: "own-payments" */ './own/OwnPayments'),
   'student-money': () => import(/* webpackChunkName: "student-money" */ './student/StudentMoney'),
 });

@@ -14,13 +14,15 @@ export interface CorrectValues {
   readonly reason: string;
 }
 
-export const correctSchema = object({
+/** The fields of the payer. */
+export const payerSchema = object({
   name: requiredText('Payer’s name', { min: 2, max: 120 }),
   email: billToFields.fields.email,
   address: billToFields.fields.address,
   taxId: billToFields.fields.taxId,
-  reason: reason(),
 });
+
+export const correctSchema = payerSchema.concat(object({ reason: reason() }));
 
 export const valuesOf = ({ countryId, stateId, ...texts }: BillTo): CorrectValues => ({
   ...texts,
