@@ -87,6 +87,7 @@ export const browserReach: Readonly<Record<string, readonly Area[]>> = {
   'student-detail': ['people'],
   'student-edit': ['people'],
   'student-merge': ['people'],
+  'student-money': ['people', 'commerce'],
   students: ['people'],
   'sub-admins': ['people', 'platform'],
   tampering: ['content'],

@@ -1,42 +1,11 @@
 /** Payments that are refunded: one of a provider by half, and one that was recorded by hand. */
 import { readFile } from 'node:fs/promises';
 import { invoiceCalls, paylinkCalls, paymentCalls } from '@lectern/contract/commerce';
-import { studentCalls } from '@lectern/contract/people';
-import { countryCalls } from '@lectern/contract/platform/country';
-import type { Page } from 'playwright-core';
 import { callAs } from './faqs/setup';
 import { test } from './fixtures';
 import { keysOf } from './harness/keyboard';
 import { expectAxeClean, see, signInAs, until } from './harness';
-
-/** Makes a link for the plan Learner, past its screen. */
-const sell = async (page: Page): Promise<{ url: string; person: string; id: number }> => {
-  const countries = (await callAs(page, countryCalls.list, { limit: 100 })).items;
-  const india = countries.find(({ iso2 }) => iso2 === 'IN')?.id;
-  const { items } = await callAs(page, studentCalls.list, {
-    limit: 100,
-    filter: { countryId: `eq:${india}`, status: 'eq:active' },
-  });
-  const found = await callAs(page, paylinkCalls.items, { q: 'Learner', kind: 'plan', currency: 'INR' });
-  const plan = found.items[0];
-  for (const student of items) {
-    const sale = {
-      studentId: student.id,
-      item: { kind: 'plan' as const, id: plan!.id },
-      currency: 'INR',
-    };
-    const { quote } = await callAs(page, paylinkCalls.quote, sale);
-    if (quote.needs.length > 0 || quote.totalMinor === 0) continue;
-    const { link } = await callAs(page, paylinkCalls.generate, {
-      ...sale,
-      expectedTotalMinor: quote.totalMinor,
-      expiresInHours: 72,
-      note: '',
-    });
-    if (link?.url) return { url: link.url, person: link.personName, id: link.id };
-  }
-  throw new Error('no student of India can buy the plan');
-};
+import { payAtBank, sell } from './sales/setup';
 
 test('by keyboard a payment is found in the list and refunded by half, and its credit note is saved', async ({
   page,
@@ -49,11 +18,7 @@ test('by keyboard a payment is found in the list and refunded by half, and its c
   const paidBefore = sums.find(({ currency }) => currency === 'INR')?.paid ?? 0;
   const { url, person, id } = await sell(page);
   const payer = await newProfile();
-  await payer.goto(url);
-  await payer.getByRole('button', { name: /^Pay/ }).click();
-  await payer.waitForURL((at) => at.pathname.startsWith('/pay/sandbox/'));
-  await payer.getByRole('button', { name: 'Pay', exact: true }).click();
-  await payer.getByRole('heading', { name: 'Paid, thank you' }).waitFor();
+  await payAtBank(payer, url);
   await until('the payment is booked', async () => (await callAs(page, paylinkCalls.detail, { id })).link.invoiceId);
 
   await page.reload();

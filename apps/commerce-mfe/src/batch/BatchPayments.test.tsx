@@ -11,9 +11,9 @@ const fixture = serverFixture({ rows: [paymentOf()] }, (server) => {
   server.on('GET payment/sums', () => ({ result: { sums: [{ ...rupees, ...none, netMinor: 1_215_000, paid: 1 }] } }));
 });
 const Tab = () => <BatchPayments batchId={7} />;
-const show = (rows = [paymentOf()], search = '') => {
+const show = (rows = [paymentOf()], search = '', rights: Parameters<typeof showScreens>[2] = ['invoiceList']) => {
   fixture.rows = rows;
-  return showScreens({ '/student/batch/payment': Tab }, `/student/batch/payment?id=3${search}`, ['invoiceList']).user;
+  return showScreens({ '/student/batch/payment': Tab }, `/student/batch/payment?id=3${search}`, rights).user;
 };
 
 test('the payments of a batch have who learns, who paid for them, and the way to the payment', async () => {
@@ -55,4 +55,18 @@ test('payments that could not be loaded say so, and Retry loads them', async () 
   fixture.server.on('GET payment/list', () => page([paymentOf()]));
   await user.click(retry);
   expect(await screen.findByRole('row', { name: /Ananya Rao/ })).toBeVisible();
+});
+
+test('each payment leads to its invoice and to its link; a link opens with its right alone', async () => {
+  show([paymentOf()], '', ['invoiceList', 'paymentLinkGeneration']);
+  const row = await screen.findByRole('row', { name: /Ananya Rao/ });
+  expect(within(row).getByRole('link', { name: 'INV-2627-000001' })).toHaveAttribute('href', '/invoice/view?id=5');
+  expect(within(row).getByRole('link', { name: 'No. 7' })).toHaveAttribute('href', '/student/quick-paylink?link=7');
+});
+
+test('without the right to links their number is shown alone', async () => {
+  show();
+  const row = await screen.findByRole('row', { name: /Ananya Rao/ });
+  expect(row).toHaveTextContent('No. 7');
+  expect(within(row).queryByRole('link', { name: 'No. 7' })).toBeNull();
 });

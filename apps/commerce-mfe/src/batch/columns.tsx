@@ -1,8 +1,11 @@
 import { paymentMarks, paymentStatuses, type PaymentRow } from '@lectern/contract/commerce';
 import { optionsOf } from '@lectern/ui-kit/records';
 import type { Columns } from '@lectern/ui-kit/table';
+import { Link } from '@lectern/ui-kit/router';
+import { invoicePath } from '../payment/address';
 import { columns as all } from '../payment/payment';
 import * as texts from '../texts/batch';
+import { LinkCell } from './LinkCell';
 import { marks, state } from '../texts/payment-list';
 
 const taken = ['amount', 'status', 'marks', 'method', 'at'];
@@ -18,6 +21,14 @@ export const columns: Columns<PaymentRow> = [
     cell: ({ payerName, personName }) => (payerName === personName ? '' : payerName),
   },
   ...all.filter(({ id }) => taken.includes(id)),
+  {
+    id: 'invoice',
+    head: texts.invoice,
+    priority: 3,
+    cell: ({ invoiceId, invoiceNumber }) =>
+      invoiceId === null ? '' : <Link to={invoicePath(invoiceId)}>{invoiceNumber}</Link>,
+  },
+  { id: 'link', head: texts.link, priority: 3, cell: ({ linkId }) => <LinkCell linkId={linkId} /> },
 ];
 
 /** The filters of the payments of a batch. */

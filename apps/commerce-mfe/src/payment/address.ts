@@ -10,3 +10,7 @@ export const linkPath = (id: number): string => `/student/quick-paylink?link=${i
 export const studentPath = (id: number): string => `/student/detail/personal-info?id=${id}`;
 /** A new payment link for a student. */
 export const paylinkFor = (studentId: number): string => `/student/quick-paylink?student=${studentId}`;
+const ofStudent = (studentId: number): string => `?${new URLSearchParams({ 'filter[studentId]': `eq:${studentId}` })}`;
+/** The lists of payments and of links for one student. */
+export const paymentsOf = (studentId: number): string => `${listPath}${ofStudent(studentId)}`;
+export const linksOf = (studentId: number): string => `/student/quick-paylink/links${ofStudent(studentId)}`;

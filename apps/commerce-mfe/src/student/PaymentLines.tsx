@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useRead } from '@lectern/api-client/hooks';
 import { fullMoney, paymentCalls, paymentStatuses } from '@lectern/contract/commerce';
 import { Link } from '@lectern/ui-kit/router';
-import { viewPath } from '../payment/address';
+import { paymentsOf, viewPath } from '../payment/address';
 import * as texts from '../texts/student';
 
 const shown = 5;
@@ -17,15 +17,18 @@ export function PaymentLines({ studentId }: { readonly studentId: number }): Rea
   if (error) return <p className="is-nothing">{texts.notLoaded}</p>;
   if (data?.items.length === 0) return <p className="is-nothing">{texts.noPayments}</p>;
   return (
-    <ul className="student-money">
-      {data?.items.map((payment) => (
-        <li key={payment.id}>
-          <Link to={viewPath(payment.id)}>{payment.title}</Link>
-          <span>
-            {fullMoney(payment.amountMinor, payment)} {paymentStatuses[payment.status].toLowerCase()}
-          </span>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="student-money">
+        {data?.items.map((payment) => (
+          <li key={payment.id}>
+            <Link to={viewPath(payment.id)}>{payment.title}</Link>
+            <span>
+              {fullMoney(payment.amountMinor, payment)} {paymentStatuses[payment.status].toLowerCase()}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {data && <Link to={paymentsOf(studentId)}>{texts.allPayments}</Link>}
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { Button } from '@lectern/ui-kit/mui';
 import { Link } from '@lectern/ui-kit/router';
 import { paylinkFor } from '../payment/address';
 import * as texts from '../texts/student';
+import { LinkLines } from './LinkLines';
 import { PaymentLines } from './PaymentLines';
 import { PlanLine } from './PlanLine';
 import './student-money.css';
@@ -21,6 +22,7 @@ export default function StudentMoney({ studentId }: PropsOf<typeof studentAside>
       <h2>{texts.title}</h2>
       {seesPlans && <PlanLine studentId={studentId} />}
       {seesMoney && <PaymentLines studentId={studentId} />}
+      {sells && <LinkLines studentId={studentId} />}
       {sells && (
         <Button component={Link} to={paylinkFor(studentId)} size="small" variant="outlined">
           {texts.generate}

@@ -5,3 +5,6 @@ export const areShown = 'A payment appears here as soon as its provider tells of
 export const noneMatches = 'No payment matches';
 export const learner = 'Student';
 export const payer = 'Paid by';
+export const invoice = 'Invoice';
+export const link = 'Link';
+export const linkNo = (id: number): string => `No. ${id}`;

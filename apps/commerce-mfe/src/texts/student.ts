@@ -4,4 +4,11 @@ export const noPlan = 'No plan';
 export const until = (day: string): string => `until ${day}`;
 export const noPayments = 'No payments';
 export const notLoaded = 'Plan and payments could not be loaded';
+export const allPayments = 'All payments';
+export const links = 'Payment links';
+export const linksNotLoaded = 'Payment links could not be loaded';
+export const allLinks = 'All payment links';
+/** The filter of a list that a student’s page leads to. */
+export const student = 'Student';
+export const studentNo = (id: string): string => `No. ${id}`;
 export const generate = 'Generate payment link';

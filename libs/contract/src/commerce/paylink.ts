@@ -18,6 +18,7 @@ const sellers = ['paymentLinkGeneration'] as const;
 /** The list of payment links: the seller's own, or all for those who verify payments. */
 export const paylinkListFields = {
   status: { type: 'choice', choices: keysOf(paylinkStatuses), filter: true },
+  studentId: { type: 'id', filter: true },
   createdAt: { type: 'time', filter: true, sort: true },
 } as const satisfies ListFields;
 

@@ -63,6 +63,10 @@ export const paymentRow = object({
   method: string().defined(),
   provider: choiceField('Provider', paymentProviders).required(),
   reference: string().required(),
+  /** The invoice that holds now, and the payment link of the order. */
+  invoiceId: id().nullable().defined(),
+  invoiceNumber: string().nullable().defined(),
+  linkId: id().nullable().defined(),
   at: string().required(),
   /** Made while no money moves. */
   isTest: boolean().required(),
@@ -92,8 +96,6 @@ const paymentWhole = paymentRow.concat(
     isLive: boolean().required(),
     /** The provider's reference of the session it was paid in. */
     session: string().nullable().defined(),
-    /** The payment link, by which the provider is asked. */
-    linkId: id().nullable().defined(),
     /** The day of money by hand. */
     receivedOn: string().nullable().defined(),
     recordedById: id().nullable().defined(),

@@ -23,19 +23,21 @@ import * as links from '../../texts/paylink-links';
 import * as texts from '../../texts/paylink-list';
 import { linkPath, makePath } from '../address';
 import { linkState } from '../link-state';
+import { useStudentFilter } from '../../student/use-student-filter';
 import { useLiveLinks } from '../use-live-links';
 import { useNextStep } from '../use-next-step';
 import { useNow } from '../use-now';
 import { columnsAt } from './columns';
 
-const filters = [{ name: 'status', label: texts.status, options: optionsOf(paylinkStatuses) }];
+const byStatus = [{ name: 'status', label: texts.status, options: optionsOf(paylinkStatuses) }];
 const newest = { sort: '-createdAt' } as const;
-const { status, createdAt } = paylinkListFields;
-const fields = { status, createdAt };
+const { status, studentId, createdAt } = paylinkListFields;
+const fields = { status, studentId, createdAt };
 
 /** `/student/quick-paylink/links`: the seller's own links with their states, live; all links for those who verify payments. */
 export default function LinksScreen(): ReactNode {
   const navigate = useNavigate();
+  const filters = [...byStatus, ...useStudentFilter()];
   const list = useListState(fields, newest);
   const read = useRead(paylinkCalls.list, list.request, { handled: 'all', placeholderData: keepPreviousData });
   const { again } = useLiveLinks();

@@ -23,7 +23,11 @@ const shown = sql`t.id, t.version, t.status, o.id as order_id, o.student_id, u.f
 const paper = sql`left join lateral (select x.id, x.number_text from invoices x where x.order_id = o.id and x.kind = 'invoice'
   and not exists (select 1 from invoices r where r.replaces_id = x.id) order by x.id desc limit 1) i on true`;
 
-const columns: Columns = { status: sql.ref('t.status'), createdAt: sql.ref('t.created_at') };
+const columns: Columns = {
+  status: sql.ref('t.status'),
+  studentId: sql.ref('o.student_id'),
+  createdAt: sql.ref('t.created_at'),
+};
 const byId = sql.ref('t.id');
 
 /** One page of links, the newest first; `sellerId` limits them to those of one seller. */
