@@ -4,7 +4,7 @@ import { forgetOldBytes, forgetOldPayers } from './forget.queries';
 /** Rows of one transaction. */
 const batch = 2000;
 
-/** Empties what is no longer kept of payers: bytes of old events, and the payers of old invoices of erased people. */
+/** Empties bytes of old events, and payers of old invoices of people who were erased. */
 export const paymentForget = defineJob({
   name: 'payment.forget',
   kind: 'payment',

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
 
-/** Days for which the bytes of an event are kept. They have names, addresses and cards of payers; what was read from them has none. */
+/** Days for which the bytes of an event are kept. They have names, addresses and cards of payers; the events themselves have none. */
 export const daysOfBytes = 90;
 
 /** Years for which an invoice keeps its payer, also of a person who was erased: tax law asks for it. */
