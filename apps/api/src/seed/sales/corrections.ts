@@ -15,7 +15,7 @@ export const corrections = (making: Making, { paid }: CourseSales): void => {
           .where('kind', '=', 'invoice')
           .executeTakeFirstOrThrow();
         const request = { id, billTo: await otherPayer(db), reason: 'The company pays' };
-        await steps.perform(invoiceCorrectHandlers.correct, admin, request);
+        await steps.perform(invoiceCorrectHandlers(making.tools).correct, admin, request);
       }),
     );
 };
