@@ -6,6 +6,7 @@ import { couponFixture } from '../src/domains/commerce/testing';
 import { testOrder } from '../src/testing/order';
 import { testRoots } from '../src/testing/roots';
 import type { Note } from '.';
+import { inPairs } from './in-pairs';
 
 const connections = 8;
 const reservationsOfRound = 400;
@@ -75,20 +76,11 @@ export const benchReservations = (rounds: number, note: Note): Promise<void> =>
         await sql`update coupon_counters set reserved = reserved + 1 where coupon_id = ${bare.id}`.execute(db);
         return { coupon: bare.id, code: bareCode, discount: 36_000 };
       };
-      const [ours, others]: [number[], number[]] = [[], []];
-      for (let round = -1; round < rounds; round += 1) {
-        const both = [
-          async () => {
-            const rate = await rateOf(f.db, people, byFunction);
-            if (round >= 0) ours.push(rate);
-          },
-          async () => {
-            const rate = await rateOf(f.db, people, byStatements);
-            if (round >= 0) others.push(rate);
-          },
-        ];
-        for (const each of round % 2 === 0 ? both : both.reverse()) await each();
-      }
+      const { ours, bare: others } = await inPairs(
+        rounds,
+        () => rateOf(f.db, people, byFunction),
+        () => rateOf(f.db, people, byStatements),
+      );
       const { ratio: value, spread } = ratio(ours, others);
       note(
         'coupon.reserve_rate',

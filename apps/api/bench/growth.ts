@@ -1,6 +1,8 @@
 import { Agent } from 'node:http';
 import path from 'node:path';
 import { median, percentile, rounded } from '@lectern/tools/bench/statistics';
+import type { Kysely } from 'kysely';
+import type { DB } from '../src/database/schema.generated';
 import { freePort } from '../src/database/embedded/server-probe';
 import { largeStudents, seedLarge } from '../src/seed/large';
 import { testTools } from '../src/testing/tools';
@@ -38,7 +40,7 @@ const timesOf = async (target: Target, addresses: readonly string[]): Promise<re
 };
 
 /** The p95 of a mix among very many ÷ among few, who are so many students, with the trainers, batches and courses that they have: rounds in turns, each size first every other time, and one each before that do not count. */
-const growthOf = async (sizes: Sizes, addresses: readonly string[], rounds: number) => {
+export const growthOf = async (sizes: Sizes, addresses: readonly string[], rounds: number) => {
   const [small, large]: [number[], number[]] = [[], []];
   for (let round = -1; round < rounds; round += 1) {
     const both = [
@@ -50,7 +52,7 @@ const growthOf = async (sizes: Sizes, addresses: readonly string[], rounds: numb
   const [below, above] = [percentile(small, 0.95), percentile(large, 0.95)];
   return {
     ratio: above / below,
-    detail: `${Math.round(above)} ms among those of 1,000,000 students, ${Math.round(below)} ms of 10,000`,
+    detail: `${Math.round(above)} ms among 1,000,000, ${Math.round(below)} ms among 10,000`,
   };
 };
 
@@ -104,21 +106,32 @@ export const measureGrowth = async (sizes: Sizes, rounds: number, note: Note): P
   note('list.worst_ratio', worst.ratio, worst.detail);
 };
 
-/** How much slower our lists and searches are among 1,000,000 students than among 10,000, and the slowest of them. */
-export const benchGrowth = async (rounds: number, note: Note): Promise<void> => {
+/** Starts a database with a console for each seed, and stops all of them after `measure`. */
+export const withConsoles = async (
+  seeds: readonly ((db: Kysely<DB>) => Promise<void>)[],
+  measure: (consoles: readonly (() => Promise<Target>)[]) => Promise<void>,
+): Promise<void> => {
   const started: { stop(): Promise<void> }[] = [];
   const keep = <T extends { stop(): Promise<void> }>(one: T): T => (started.unshift(one), one);
-  const consoleOf = async (students: number) => {
-    const { url, folder } = keep(await startDatabase((db) => seedLarge(db, testTools, students)));
-    const { origin } = keep(await startOurs(url, path.join(folder, 'data'), await freePort()));
-    return remembered(() => signedIn(origin));
-  };
   try {
-    await measureGrowth({ small: await consoleOf(few), large: await consoleOf(largeStudents) }, rounds, note);
+    const consoles: (() => Promise<Target>)[] = [];
+    for (const seed of seeds) {
+      const { url, folder } = keep(await startDatabase(seed));
+      const { origin } = keep(await startOurs(url, path.join(folder, 'data'), await freePort()));
+      consoles.push(remembered(() => signedIn(origin)));
+    }
+    await measure(consoles);
   } finally {
     for (const each of started) await each.stop();
   }
 };
+
+/** How much slower our lists and searches are among 1,000,000 students than among 10,000, and the slowest of them. */
+export const benchGrowth = (rounds: number, note: Note): Promise<void> =>
+  withConsoles(
+    [few, largeStudents].map((students) => (db) => seedLarge(db, testTools, students)),
+    ([small, large]) => measureGrowth({ small: small!, large: large! }, rounds, note),
+  );
 
 /** Signs in again before the access token of 10 minutes has ended. */
 export const remembered = (signIn: () => Promise<Target>): (() => Promise<Target>) => {

@@ -7,7 +7,7 @@ import { studentProbes } from './record';
 import { differenceOf } from './same';
 import { startSubjects, type Subjects } from './subjects';
 
-export { benchReservations as benchCommerce } from './coupons';
+export { benchCommerce } from './commerce';
 export { benchCourses } from './courses';
 export { benchGrowth } from './growth';
 export { benchImport } from './import';

@@ -91,3 +91,61 @@ export const courseQuestions = (): readonly Question[] =>
 
 export const courseLists = (): readonly string[] =>
   courseQuestions().map((question) => addressOf(question, 'admin/course-list'));
+
+/** What is asked of the lists of payments, papers and payment links. */
+export const salesLists = (): readonly string[] => [
+  ...combined(
+    ['-at', 'at', 'amount', '-amount'],
+    [
+      { 'filter[status]': 'eq:paid' },
+      { 'filter[status]': 'eq:failed' },
+      { 'filter[mark]': 'in:surplus,dispute,access' },
+      { 'filter[mark]': 'eq:refunded' },
+      { 'filter[mark]': 'empty:true' },
+      { 'filter[provider]': 'eq:sandbox' },
+      { 'filter[currency]': 'eq:USD' },
+      { 'filter[amount]': 'between:500,510' },
+      { 'filter[studentId]': 'eq:77' },
+      { 'filter[at]': `gte:${daysAgo(60)}` },
+      { q: 'INV-2425-000777' },
+      { q: 'priya' },
+      { q: 'pay_777' },
+      { q: 'nobody 77' },
+    ],
+    [
+      { sort: 'amount', 'filter[currency]': 'eq:INR', 'filter[status]': 'eq:paid' },
+      { sort: '-at', 'filter[status]': 'eq:failed', 'filter[currency]': 'eq:USD' },
+      { sort: '-at', 'filter[at]': `between:${daysAgo(90)},${daysAgo(60)}`, 'filter[status]': 'eq:paid' },
+    ],
+  ).map((question) => addressOf(question, 'payment/list')),
+  ...combined(
+    ['-issuedAt', 'issuedAt', 'total', '-total'],
+    [
+      { 'filter[kind]': 'eq:invoice' },
+      { 'filter[kind]': 'eq:credit' },
+      { 'filter[series]': 'eq:INV' },
+      { 'filter[currency]': 'eq:USD' },
+      { 'filter[total]': 'gt:1100' },
+      { 'filter[studentId]': 'eq:77' },
+      { 'filter[issuedOn]': `gte:${daysAgo(60)}` },
+      { q: 'INV-2425-000777' },
+      { q: 'priya' },
+      { q: 'nobody 77' },
+    ],
+    [
+      { sort: '-total', 'filter[currency]': 'eq:INR' },
+      { sort: '-issuedAt', 'filter[issuedOn]': `between:${daysAgo(90)},${daysAgo(60)}`, 'filter[currency]': 'eq:USD' },
+    ],
+  ).map((question) => addressOf(question, 'invoice/list')),
+  ...combined(
+    ['-createdAt', 'createdAt'],
+    [
+      { 'filter[status]': 'eq:open' },
+      { 'filter[status]': 'in:expired,cancelled' },
+      { 'filter[createdAt]': `gte:${daysAgo(60)}` },
+      { q: 'priya' },
+      { q: 'nobody 77' },
+    ],
+    [{ sort: 'createdAt', 'filter[status]': 'eq:open', 'filter[createdAt]': `gte:${daysAgo(200)}` }],
+  ).map((question) => addressOf(question, 'paylink/list')),
+];

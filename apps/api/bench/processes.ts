@@ -28,13 +28,16 @@ const ready = async (child: ChildProcess, what: string): Promise<void> => {
   await Promise.race([once(child, 'message'), ended]);
 };
 
+/** The key of these consoles, by which webhooks of the sandbox are signed. */
+export const benchKey = 'a key of the benchmark, and no secret';
+
 /** The console as production runs it: `npm start`'s file, its log included, on the database given. */
 export const startOurs = async (databaseUrl: string, dataFolder: string, port: number): Promise<Running> => {
   const env = {
     ...process.env,
     NODE_ENV: 'production',
     PUBLIC_URL: 'https://console.example.com',
-    SERVER_KEY: 'a key of the benchmark, and no secret',
+    SERVER_KEY: benchKey,
     DATABASE_URL: databaseUrl,
     DATA_DIR: dataFolder,
     HOST: '127.0.0.1',

@@ -16,7 +16,9 @@ import { raceVerification } from './verification';
 
 export { soakCanaries } from './canaries';
 export { soakHostile } from './hostile';
+export { soakInvoices } from './invoices';
 export { soakSeats } from './seats';
+export { soakWebhooks } from './webhooks';
 
 export const soakGrading = soakOf('grading', raceGrading);
 export const soakOnboarding = soakOf('onboarding', raceOnboarding);
