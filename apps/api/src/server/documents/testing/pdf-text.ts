@@ -16,15 +16,25 @@ export interface PdfPage {
   readonly items: readonly PdfItem[];
 }
 
-/** Pages of a PDF as PDF.js reads them, which is Firefox's reader. */
-export const readPages = (bytes: Buffer): Promise<readonly PdfPage[]> =>
+/** The output of a reader, which is a process of its own, for a PDF. */
+const readBy = (reader: string, bytes: Buffer): Promise<unknown> =>
   new Promise((resolve, reject) => {
-    const reader = path.join(import.meta.dirname, 'read-text.mjs');
-    const child = execFile(process.execPath, [reader], { maxBuffer: 1 << 26 }, (error, output) =>
-      error ? reject(error) : resolve(JSON.parse(output) as readonly PdfPage[]),
+    const child = execFile(
+      process.execPath,
+      [path.join(import.meta.dirname, reader)],
+      { maxBuffer: 1 << 26 },
+      (error, output) => (error ? reject(error) : resolve(JSON.parse(output))),
     );
     child.stdin?.end(bytes);
   });
+
+/** Pages of a PDF as PDF.js reads them, which is Firefox's reader. */
+export const readPages = async (bytes: Buffer): Promise<readonly PdfPage[]> =>
+  (await readBy('read-text.mjs', bytes)) as readonly PdfPage[];
+
+/** Text of a PDF as PDFium copies it, which is Chromium's reader. */
+export const textByPdfium = async (bytes: Buffer): Promise<string> =>
+  ((await readBy('read-text-pdfium.mjs', bytes)) as readonly string[]).join('\n');
 
 export const textOf = (pages: readonly PdfPage[]): string => pages.map(({ text }) => text).join('\n');
 

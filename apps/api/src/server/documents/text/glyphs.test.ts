@@ -5,7 +5,7 @@ import { drawInvoice } from '../invoice/draw-invoice';
 import { fontFolder, testFonts } from '../testing/fonts';
 import { paperWith } from '../testing/paper';
 import { drawnTexts } from '../testing/pdf-glyphs';
-import { readPages, textOf } from '../testing/pdf-text';
+import { readPages, textByPdfium, textOf } from '../testing/pdf-text';
 import { sfntOf } from './sfnt';
 
 const names = {
@@ -80,10 +80,18 @@ test('M53 a PDF draws the glyphs that HarfBuzz gives for 30 names in three scrip
   expect(texts.length).toBeGreaterThanOrEqual(at);
 });
 
-/** PDF.js takes a glyph with a mark for one without width and copies spaces into words. It leaves out joiners. */
+/** Readers take a glyph with a mark for one without width and copy spaces into words. They leave out joiners. */
 const signsAlone = (text: string): string => text.replace(/[\s\p{Cf}]/gu, '');
 
 test('M53 the signs of 30 names are copied out of a PDF in their order', async () => {
   const copied = signsAlone(textOf(await readPages(await drawNames())));
   expect(all.filter((name) => !copied.includes(signsAlone(name)))).toEqual([]);
+});
+
+/** PDFium turns text from right to left round by itself, sign by sign, and puts short vowels in front of their letters. */
+const lettersAlone = (text: string): string => signsAlone(text).replace(/[\u064b-\u0652]/g, '');
+
+test('M53 a second reader, PDFium, copies the same 30 names, short vowels of Arabic left out', async () => {
+  const copied = lettersAlone(await textByPdfium(await drawNames()));
+  expect(all.filter((name) => !copied.includes(lettersAlone(name)))).toEqual([]);
 });
