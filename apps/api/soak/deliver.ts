@@ -6,7 +6,7 @@ import type { KillingConsole, Victim } from './killing-console';
 import { inLanes } from './race';
 
 const lanes = 8;
-/** Between two tries of what was not taken, in ms. */
+/** Between two tries of a webhook, in ms. */
 const patience = 100;
 
 /** Where webhooks go, and the keys that sign them. */

@@ -4,6 +4,7 @@ import { keptList } from '../../../server/list/kept-list';
 import { searchCondition } from '../../../server/list/list-search';
 import { choiceColumns, listSource, plainColumns } from '../../../server/list/list-source';
 import { personCondition } from '../../../server/list/person-search';
+import { ofOrders } from '../payment/read/order-condition';
 import { plainAmount } from '../plain-amount';
 import { invoicesOf } from './invoice-row.queries';
 
@@ -24,9 +25,9 @@ export const invoiceList = keptList<InvoiceRow>({
     series: sql.ref('t.series'),
     currency: sql.ref('t.currency'),
     total: sql`(t.total_minor / 10::numeric ^ ${exponent})`,
-    studentId: sql`(select x.student_id from orders x where x.id = t.order_id)`,
     issuedOn: sql.ref('t.issued_on'),
   },
+  filters: { studentId: ofOrders('studentId') },
   found: (q, isRevealed) => sql`
     select x.id from invoices x where ${searchCondition(q, sql`x.search_text`)}
     union select x.id from users h join invoices x on x.user_id = h.id where ${personCondition(q, 'h', isRevealed)}`,

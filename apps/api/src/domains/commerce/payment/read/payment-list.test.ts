@@ -1,5 +1,5 @@
 import type { RequestOf } from '@lectern/contract';
-import { paylinkCalls, paymentCalls } from '@lectern/contract/commerce';
+import { invoiceCalls, paylinkCalls, paymentCalls } from '@lectern/contract/commerce';
 import { sql } from 'kysely';
 import { sellingFixture, type SellingFixture } from '../../sale/testing';
 import { batchMaker } from '../../sale/testing-batch';
@@ -108,6 +108,8 @@ describe('the sums above the list', () => {
     const filter = { studentId: `eq:${rows[0]!.studentId}` };
     expect(await listed({ filter })).toEqual([ids.again, ids.paid]);
     expect(await sums({ filter })).toEqual([expect.objectContaining({ paid: 1 })]);
+    const papers = await fixture.done(invoiceCalls.list, { filter });
+    expect(papers.items.map(({ paymentId }) => paymentId)).toEqual([ids.paid]);
     const batchId = await (await batchMaker(fixture))(3);
     const { studentId } = await fixture.learner('KA');
     const item = { kind: 'batch' as const, id: batchId };
