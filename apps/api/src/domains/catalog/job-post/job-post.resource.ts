@@ -15,7 +15,7 @@ import { requireLanguage } from '../../content/language.queries';
 import { inSubtree } from '../category/subtree';
 import { changeJobStatus } from './job-status';
 import { jobPosts } from './job-post.table';
-import { createJobPost, requireOwnSkill, updateJobPost } from './job-post.write';
+import { createJobPost, requireRestorable, updateJobPost } from './job-post.write';
 import { decideProposal } from './proposal-status';
 import { listProposals } from './proposal.queries';
 
@@ -52,7 +52,7 @@ const resource = defineResource({
   create: createJobPost,
   update: updateJobPost,
   changeStatus: changeJobStatus,
-  beforeRestore: requireOwnSkill,
+  beforeRestore: requireRestorable,
 });
 
 /** Jobs with their proposals. */

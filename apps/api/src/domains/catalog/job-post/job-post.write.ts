@@ -93,8 +93,12 @@ export const updateJobPost = async (
   });
 };
 
-/** @throws 409 while its skill is deleted */
-export const requireOwnSkill = async (db: Kysely<DB>, { skillId }: JobPostDetail): Promise<void> => {
+/** @throws 409 while its skill is deleted, and at the limit of its student's plan */
+export const requireRestorable = async (
+  db: Kysely<DB>,
+  { skillId, studentId, status }: JobPostDetail,
+): Promise<void> => {
   if (!(await lockLive(db, 'skills', [skillId], 'use')).has(skillId))
     throw conflict('The skill of this job has been deleted');
+  if (studentId && isHeldJob(status)) await refuseOverLimit(db, 'student', studentId, 'jobPosts');
 };

@@ -2,9 +2,10 @@ import { offerFlow, offerStatuses, type OfferStatus, type OneToOneDetail } from 
 import { sql } from 'kysely';
 import { statusFlow, type StatusWriting } from '../../../records/status-flow';
 import { writeStatusNews, type StatusTexts } from '../../../server/mail/write-status-news';
+import { refuseOverLimit } from '../../commerce/limit/refuse-over-limit';
 import { requireTrainer } from '../../people/batch/batch-people.queries';
 import { oneToOneOffers } from './one-to-one.table';
-import { lockTrainersOf, requireSlot } from './one-to-one.write';
+import { isHeldOffer, lockTrainersOf, requireSlot } from './one-to-one.write';
 import { refuseOverlaps } from './slots.write';
 
 /** The texts that the trainer of an offer reads. */
@@ -18,6 +19,8 @@ const change = statusFlow(oneToOneOffers, {
   statuses: offerStatuses,
   flow: offerFlow,
   guard: async ({ db, before, to }) => {
+    if (!isHeldOffer(before.status) && isHeldOffer(to))
+      await refuseOverLimit(db, 'trainer', before.trainerId, 'offers');
     if (to !== 'active') return;
     await requireTrainer(db, before.trainerId);
     requireSlot(before);

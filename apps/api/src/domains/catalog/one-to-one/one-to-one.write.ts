@@ -29,10 +29,14 @@ export const requireLockedTrainer = async (db: Kysely<DB>, trainerId: number): P
   await requireTrainer(db, trainerId);
 };
 
-/** @throws 409 while its trainer is deleted, 400 where an active one would overlap another by now */
+/** An offer that counts under the limit of its trainer's plan. */
+export const isHeldOffer = (status: OneToOneDetail['status']): boolean => status !== 'blocked';
+
+/** @throws 409 while its trainer is deleted and at the limit of the trainer's plan, 400 where an active one would overlap another by now */
 export const requireOwnTrainer = async (db: Kysely<DB>, row: OneToOneDetail): Promise<void> => {
   if (!(await lockLive(db, 'trainers', [row.trainerId], 'order')).has(row.trainerId))
     throw conflict('The trainer of this offer has been deleted');
+  if (isHeldOffer(row.status)) await refuseOverLimit(db, 'trainer', row.trainerId, 'offers');
   if (row.status === 'active') await refuseOverlaps(db, row);
 };
 
@@ -65,7 +69,8 @@ export const updateOffer = async (
   row: OneToOneDetail,
   { slots, rate, currency, ...written }: Partial<Written>,
 ): Promise<void> => {
-  const { categoryId = row.categoryId, skillId = row.skillId } = written;
+  const { categoryId = row.categoryId, skillId = row.skillId, trainerId = row.trainerId } = written;
+  if (trainerId !== row.trainerId && isHeldOffer(row.status)) await refuseOverLimit(db, 'trainer', trainerId, 'offers');
   if (categoryId !== row.categoryId || skillId !== row.skillId) await requireSkillIn(db, { categoryId, skillId }, row);
   const isPriced = rate !== undefined || currency !== undefined;
   await oneToOneOffers.update(db, row, {

@@ -16,7 +16,7 @@ import { choiceColumns, fieldColumns, plainColumns, timeColumns } from '../../..
 import { linkBatch, readAdBatches, readBatchChoices, unlinkBatch } from './ad-batches';
 import { changeTrainingAdStatus } from './training-ad-status';
 import { trainingAdRows, trainingAds } from './training-ad.table';
-import { createTrainingAd, updateTrainingAd } from './training-ad.write';
+import { createTrainingAd, requireAdRoom, updateTrainingAd } from './training-ad.write';
 
 const { action, readList, ...listed } = listedRecord({
   calls: trainingAdCalls,
@@ -50,7 +50,7 @@ const writes = recordWrites<TrainingAd, Parameters<typeof createTrainingAd>[1]>(
   'trainingAd',
   trainingAdCalls as unknown as RecordCalls,
   trainingAds,
-  { create: createTrainingAd, update: updateTrainingAd },
+  { create: createTrainingAd, update: updateTrainingAd, beforeRestore: requireAdRoom },
 );
 
 /** Training ads. */

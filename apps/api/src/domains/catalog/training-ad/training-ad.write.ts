@@ -80,6 +80,11 @@ export const createTrainingAd = async (db: Kysely<DB>, written: Written): Promis
   });
 };
 
+/** @throws 409 at the limit of its trainer's plan */
+export const requireAdRoom = async (db: Kysely<DB>, { trainerId, status }: TrainingAd): Promise<void> => {
+  if (trainerId && isHeldAd(status)) await refuseOverLimit(db, 'trainer', trainerId, 'ads');
+};
+
 /** What is absent stays; a published ad has to stay one that can be published. */
 export const updateTrainingAd = async (db: Kysely<DB>, row: TrainingAd, written: Partial<Written>): Promise<void> => {
   if (Object.keys(written).length === 0) return;
