@@ -23,7 +23,7 @@ const p95Of = async (draw: () => Promise<Buffer>): Promise<number> => {
   return percentile(times, 0.95);
 };
 
-/** The p95 of an invoice's PDF ÷ of a bare page of PDFKit with the same text at the same places in the same opened fonts, in turns. */
+/** The p95 of an invoice's PDF ÷ of a bare page of PDFKit, in turns. Text, places and opened fonts are the same. */
 export const benchInvoicePdf = async (rounds: number, note: Note): Promise<void> => {
   const fonts = await testFonts();
   const { default: Document } = await import('pdfkit');
@@ -31,7 +31,7 @@ export const benchInvoicePdf = async (rounds: number, note: Note): Promise<void>
   const drawn = await drawInvoice(paper, fonts);
   const [page] = await readPages(drawn);
   const { height, items } = page!;
-  // Each stretch in one face, as its first sign has it; half of them bold, so that the same files are embedded.
+  // Each stretch has one face, that of its first sign. Half of them are bold, so that the same files are embedded.
   const placed = items.flatMap(({ text, x, y }, at) => {
     const weight = at % 2 === 0 ? 'regular' : 'bold';
     return [...text.matchAll(/₹|[^₹]+/g)].map(([part]) => ({

@@ -7,7 +7,7 @@ const perStudent = 10;
 /** The ids of these orders are above those of the demo. */
 const before = 10_000_000;
 
-/** Writes `count` orders: of 100, 80 are paid and have an invoice, 10 have a failed try, and each has a link. All of an order comes from its number `n`. */
+/** Writes `count` orders, each with a link. Of 100, 80 are paid and have an invoice, and 10 have a failed try. All comes from the number `n`. */
 const writeOrders = async (db: Kysely<DB>, count: number): Promise<void> => {
   await sql`
     create temp table drawn on commit drop as
@@ -49,7 +49,7 @@ const writeMoney = async (db: Kysely<DB>): Promise<void> => {
     from drawn d join payments p on p.order_id = d.id where d.status = 'paid' order by n`.execute(db);
 };
 
-/** So many students as these orders need. */
+/** The number of students that these orders need. */
 export const buyersOf = (orders: number): number => orders / perStudent;
 
 /** Writes orders with their links, payments and invoices, without triggers and with the indexes made afterwards. Students and courses are there. */

@@ -8,7 +8,7 @@ const combined = (
   pairs: readonly Question[],
 ): readonly Question[] => [...sorts.map((sort) => ({ sort })), ...filters, ...pairs, { page: '20' }];
 
-/** What is asked of the list of trainers: each order, each filter, some of both. */
+/** Requests for the list of trainers: each order, each filter, some of both. */
 export const trainerLists = (): readonly string[] =>
   combined(
     ['-createdAt', 'createdAt', 'name', '-name', '-updatedAt', 'updatedAt'],

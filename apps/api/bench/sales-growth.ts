@@ -9,7 +9,7 @@ import { buyersOf, writeManySales } from './many-sales';
 const few = 10_000;
 const many = 1_000_000;
 
-/** How much slower the lists of payments, invoices and payment links are among 1,000,000 orders than among 10,000. */
+/** Lists of payments, invoices and payment links: their time among 1,000,000 orders ÷ among 10,000. */
 export const benchSalesGrowth = (rounds: number, note: Note): Promise<void> =>
   withConsoles(
     [few, many].map(

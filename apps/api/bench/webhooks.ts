@@ -32,7 +32,7 @@ const compare = async (db: Kysely<DB>, orders: readonly number[]): Promise<void>
   if (rows[0]?.n !== orders.length) throw new Error(`${rows[0]?.n} of ${orders.length} orders are paid`);
 };
 
-/** Webhooks of payments applied in a second, from the signed request to invoice and receipt ÷ the statements that move the money alone, in turns. */
+/** Webhooks applied in a second, from the signed request to the receipt ÷ the statements that move the money, in turns. */
 export const benchWebhooks = (rounds: number, note: Note): Promise<void> =>
   withTestServer(testRoots, async () => {
     const f = await sellingFixture();

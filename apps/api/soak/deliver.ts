@@ -9,7 +9,7 @@ const lanes = 8;
 /** Between two tries of a webhook, in ms. */
 const patience = 100;
 
-/** Where webhooks go, and the keys that sign them. */
+/** The origin that webhooks go to, and the keys that sign them. */
 export interface Address {
   readonly origin: string;
   readonly keys: ServerKeys;
@@ -42,8 +42,8 @@ const send = async ({ origin, keys, providerId }: Address, event: ProviderEvent)
 };
 
 /**
- * Sends webhooks as a provider does: again, until each was answered 200. After every `killAfter` of them the API or the worker is
- * killed, in turns, while the others are on their way.
+ * Sends webhooks as a provider does: again, until each was answered 200. After every `killAfter` of them API or worker is killed, in
+ * turns. The others are on their way meanwhile.
  */
 export const deliver = async (
   console_: KillingConsole,

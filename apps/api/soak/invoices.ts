@@ -31,7 +31,7 @@ const brokenRules = async (db: Kysely<DB>, orderIds: readonly number[]): Promise
   ];
 };
 
-/** A thousand orders are paid and some refunded while the API and the worker are killed: one invoice each, without a gap, and the ledger is right. */
+/** A thousand orders are paid and some refunded under kills. Each has one invoice, numbers have no gap, and the ledger is right. */
 export const soakInvoices = (
   say: (text: string) => void,
 ): Promise<{ readonly passed: number; readonly failed: number }> =>

@@ -37,11 +37,11 @@ const settle = async (db: Kysely<DB>): Promise<void> => {
 interface Sold {
   readonly orders: number;
   readonly news: (orderIds: readonly number[]) => readonly ProviderEvent[];
-  /** So many webhooks between two kills; none without. */
+  /** Number of webhooks between two kills; without it nothing is killed. */
   readonly killAfter?: number;
 }
 
-/** Sells on a database and a built console of its own, delivers the news under kills, and lets `look` see the rows when all are applied. */
+/** Sells on a database and a built console of its own and delivers the news under kills. `look` sees the rows when all are applied. */
 export const soldUnderKills = async <T>(
   { orders, news, killAfter }: Sold,
   look: (db: Kysely<DB>, orderIds: readonly number[], delivered: Delivered) => Promise<T>,

@@ -10,7 +10,7 @@ const killAfter = 200;
 
 const allNews = (orderIds: readonly number[]) => orderIds.flatMap((id) => Object.values(newsOf(id)));
 
-/** A thousand webhooks, each twice and in any order, while the API and the worker are killed: the rows are those of an orderly run. */
+/** A thousand webhooks, each twice and in any order, under kills of API and worker. The rows are those of an orderly run. */
 export const soakWebhooks = async (
   say: (text: string) => void,
 ): Promise<{ readonly passed: number; readonly failed: number }> => {

@@ -1,4 +1,4 @@
-/** A student's own money: the plan and the invoice in the student area, another payer that is asked for, and its correction. */
+/** A student's own money: plan and invoice in the student area, another payer that is asked for, and its correction. */
 import { paylinkCalls } from '@lectern/contract/commerce';
 import { callAs } from './faqs/setup';
 import { expect, test } from './fixtures';

@@ -138,7 +138,7 @@ describe('one’s own payments:', () => {
     expect(screen.getByText('You have asked for this payer. Sending it again replaces your request.')).toBeVisible();
   });
 
-  test('who acts for the student downloads papers, and asks for nothing', async () => {
+  test('a person who acts for the student downloads papers, and asks for nothing', async () => {
     show({ payments: [ownPaymentOf()], links: [ownLinkOf({ url: null })] }, true);
     expect(await screen.findByRole('button', { name: 'Download INV-2627-000001' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /Ask for a correction/ })).toBeNull();

@@ -7,7 +7,7 @@ import { requireZone } from '../../people/batch/plan';
 import { inSubtree } from '../category/subtree';
 import { changeOfferStatus } from './one-to-one-status';
 import { oneToOneOffers } from './one-to-one.table';
-import { createOffer, lockTrainersOf, requireLockedTrainer, requireOwnTrainer, updateOffer } from './one-to-one.write';
+import { createOffer, lockTrainersOf, requireLockedTrainer, requireRestorable, updateOffer } from './one-to-one.write';
 
 /** One-to-one offers. */
 export const oneToOneResource = defineResource({
@@ -39,5 +39,5 @@ export const oneToOneResource = defineResource({
   update: updateOffer,
   changeStatus: changeOfferStatus,
   lockFirst: lockTrainersOf,
-  beforeRestore: requireOwnTrainer,
+  beforeRestore: requireRestorable,
 });

@@ -32,8 +32,8 @@ export const requireLockedTrainer = async (db: Kysely<DB>, trainerId: number): P
 /** An offer that counts under the limit of its trainer's plan. */
 export const isHeldOffer = (status: OneToOneDetail['status']): boolean => status !== 'blocked';
 
-/** @throws 409 while its trainer is deleted and at the limit of the trainer's plan, 400 where an active one would overlap another by now */
-export const requireOwnTrainer = async (db: Kysely<DB>, row: OneToOneDetail): Promise<void> => {
+/** @throws 409 while its trainer is deleted or has no place left, 400 where an active one would overlap another */
+export const requireRestorable = async (db: Kysely<DB>, row: OneToOneDetail): Promise<void> => {
   if (!(await lockLive(db, 'trainers', [row.trainerId], 'order')).has(row.trainerId))
     throw conflict('The trainer of this offer has been deleted');
   if (isHeldOffer(row.status)) await refuseOverLimit(db, 'trainer', row.trainerId, 'offers');

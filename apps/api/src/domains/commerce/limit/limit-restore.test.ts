@@ -43,7 +43,7 @@ const insert = async (name: Limited, ownerId: number): Promise<{ readonly id: nu
     ads: sql`insert into training_ads (trainer_id, title, slug, skill_id, language_id, currency, price_minor, starts_on, ends_on)
       select ${ownerId}, ${title}, ${`limited-${number}`}, id, 1, 'INR', 100, '2031-03-03', '2031-05-05' from skills where id = 1`,
     offers: sql`insert into one_to_one_offers (trainer_id, title, skill_id, category_id, language_id, session_minutes, currency, rate_minor, rate_units, time_zone)
-      select ${ownerId}, ${title}, id, category_id, 1, 60, 'INR', 50000, 500, 'Asia/Kolkata' from skills where id = 1`,
+      select ${ownerId}, ${title}, id, category_id, 1, 60, 'INR', 50000, 500, 'Asia/Kolkata' from skills order by id limit 1 offset ${number}`,
     jobPosts: sql`insert into job_posts (student_id, title, category_id, skill_id, budget_kind, currency, budget_min_minor, budget_max_minor, budget_units, expires_at)
       select ${ownerId}, ${title}, category_id, id, 'hourly', 'INR', 100, 200, 2, now() + interval '9 days' from skills where id = 1`,
   }[name];
@@ -80,7 +80,9 @@ it('H6: an offer counts for the trainer it moves to, and when it is no longer bl
   const moved = await insert('offers', other);
   const move = () => admin.send(oneToOneCalls.update, { ...moved, trainerId: full });
   expect((await move()).status).toBe(409);
-  await sql`update one_to_one_offers set status = 'blocked' where id = ${present.id}`.execute(api.database.db);
+  await sql`update one_to_one_offers set status = 'blocked', status_reason = 'Too long' where id = ${present.id}`.execute(
+    api.database.db,
+  );
   expect((await move()).status).toBe(200);
   const { version } = await api.database.db
     .selectFrom('oneToOneOffers')

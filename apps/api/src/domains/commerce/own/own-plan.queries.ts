@@ -10,7 +10,7 @@ type Stored = Omit<OwnPlan, 'limits' | 'renewal'> & { readonly studentId: number
 const ownStudents = (userId: number): RawBuilder<unknown> =>
   sql`(select s.id from students s where s.user_id in (select accounts_of(${userId})))`;
 
-/** Plans of a student that run or are about to begin, each with the use of its limits and the link of its next period. */
+/** Plans of a student that run or are about to begin, with uses of limits and the next period's link. */
 export const readOwnPlans = async (db: Kysely<DB>, userId: number, links: readonly FoundLink[]): Promise<OwnPlan[]> => {
   const { rows } = await sql<Stored>`
     select b.id, b.version, b.status, q.name as plan, b.currency, y.symbol, y.exponent, b.price_minor, b.starts_at, b.period_ends_at,

@@ -6,7 +6,7 @@ export const newsMinor = { paid: orderMinor, refunded: 30_000, disputed: 20_000 
 
 export type News = 'created' | 'failed' | 'paid' | 'refunded' | 'disputed' | 'won';
 
-/** What a provider says of the payments of one order, in its order: a failed try, the money, a partial refund, a won dispute. */
+/** Events of one order in their order: a failed try, the money, a partial refund, a won dispute. */
 export const newsOf = (orderId: number): Readonly<Record<News, ProviderEvent>> => {
   const id = `pay_${orderId}`;
   const money = {

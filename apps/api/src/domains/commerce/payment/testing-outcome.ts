@@ -10,7 +10,7 @@ export interface Outcome {
   readonly papers: readonly string[];
 }
 
-/** What all that came has made of orders, in the order of their ids. */
+/** Rows that events have made of orders, in the order of their ids. */
 export const outcomesOf = async (db: Kysely<DB>, orderIds: readonly number[]): Promise<readonly Outcome[]> =>
   (
     await sql<Outcome>`

@@ -5,7 +5,7 @@ import type { DB } from '../../../database/schema.generated';
 export const orderMinor = 99_900;
 
 /**
- * Inserts so many open orders of the plan *Learner*, each of a new student in Karnataka and with a link that nobody can open. Gives
+ * Inserts open orders of the plan *Learner*, each of a new student in Karnataka. Nobody can open their links. Gives
  * their ids. They pay for what `seedSelling` sells.
  */
 export const openOrders = async (db: Kysely<DB>, count: number): Promise<readonly number[]> => {

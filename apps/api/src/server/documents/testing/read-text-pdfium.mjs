@@ -1,4 +1,4 @@
-// Reads a PDF from its input and writes the text of each page as JSON, by PDFium: the reader of Chromium.
+// Reads a PDF from its input and writes the text of each page as JSON. PDFium is the reader of Chromium.
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { init } from '@embedpdf/pdfium';

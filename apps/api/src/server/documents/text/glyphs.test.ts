@@ -88,10 +88,10 @@ test('M53 the signs of 30 names are copied out of a PDF in their order', async (
   expect(all.filter((name) => !copied.includes(signsAlone(name)))).toEqual([]);
 });
 
-/** PDFium turns text from right to left round by itself, sign by sign, and puts short vowels in front of their letters. */
+/** PDFium turns text from right to left round, sign by sign, and puts short vowels in front of their letters. */
 const lettersAlone = (text: string): string => signsAlone(text).replace(/[\u064b-\u0652]/g, '');
 
-test('M53 a second reader, PDFium, copies the same 30 names, short vowels of Arabic left out', async () => {
+test('M53: a second reader, PDFium, copies the same 30 names, short vowels of Arabic left out', async () => {
   const copied = lettersAlone(await textByPdfium(await drawNames()));
   expect(all.filter((name) => !copied.includes(lettersAlone(name)))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Filter } from '../../../../server/list/list';
 import { filterCondition } from '../../../../server/list/list-query';
 
-/** A filter by a column of the order: orders are found by their index, and payments or papers (`t`) by theirs. */
+/** A filter by a column of the order. Orders are found by their index, and payments or papers (`t`) by theirs. */
 export const ofOrders =
   (column: 'batchId' | 'studentId') =>
   (filter: Filter): RawBuilder<SqlBool> =>
