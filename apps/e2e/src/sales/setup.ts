@@ -11,8 +11,10 @@ export const sell = async (page: Page, q?: string): Promise<{ url: string; perso
   const { items } = await callAs(page, studentCalls.list, {
     limit: 100,
     ...(q !== undefined && { q }),
-    filter: { countryId: `eq:${india}`, status: 'eq:active' },
+    filter: { ...(q === undefined && { countryId: `eq:${india}` }), status: 'eq:active' },
   });
+  // A student whose account has no country has one in the bill, where no state is needed.
+  const billTo = q === undefined ? undefined : { countryId: countries.find(({ iso2 }) => iso2 === 'AE')?.id };
   const found = await callAs(page, paylinkCalls.items, { q: 'Learner', kind: 'plan', currency: 'INR' });
   const plan = found.items[0];
   for (const student of items) {
@@ -20,6 +22,7 @@ export const sell = async (page: Page, q?: string): Promise<{ url: string; perso
       studentId: student.id,
       item: { kind: 'plan' as const, id: plan!.id },
       currency: 'INR',
+      ...(billTo && { billTo }),
     };
     const { quote } = await callAs(page, paylinkCalls.quote, sale);
     if (quote.needs.length > 0 || quote.totalMinor === 0) continue;
