@@ -29,9 +29,10 @@ describe('the pay page', () => {
     }
   });
 
-  it('writes nothing when it is read, and is kept by nobody', async () => {
+  it('M19: writes nothing when it is read again and again, and is kept by nobody', async () => {
     const { url, linkId } = await soldLink();
     const before = await sql`select * from payment_links where id = ${linkId}`.execute(fixture.db);
+    for (const address of [url, `${url}?back=1`, url, url]) await fixture.page(address);
     const { headers } = await fixture.page(url);
     expect([headers.get('cache-control'), headers.get('referrer-policy'), headers.get('x-robots-tag')]).toEqual([
       'private, no-store',
@@ -78,10 +79,53 @@ describe('the pay page', () => {
     expect(answer.headers.get('location')).toBe(new URL(url).pathname);
   });
 
-  it('opens one session for two tabs', async () => {
+  it('M19: opens one session for two tabs, and for a double click', async () => {
     const { url } = await soldLink();
     const [one, other] = await Promise.all([fixture.start(url), fixture.start(url)]);
     expect(one).toBe(other);
+  });
+
+  it('M12: opens another session when the first has expired; link and order stay open meanwhile', async () => {
+    const { url, linkId, orderId } = await soldLink();
+    const first = await fixture.start(url);
+    await sql`update payment_attempts set expires_at = now() - interval '1 minute', next_poll_at = now() where link_id = ${linkId}`.execute(
+      fixture.db,
+    );
+    await fixture.runPolls();
+    await fixture.runClock();
+    expect((await fixture.order(orderId)).status).toBe('open');
+    const second = await fixture.start(url);
+    expect(second).not.toBe(first);
+    await fixture.press(second, 'pay');
+    await fixture.runInbox();
+    const { rows } = await sql`
+      select a.status, l.status as link from payment_attempts a join payment_links l on l.id = a.link_id where l.id = ${linkId} order by a.id`.execute(
+      fixture.db,
+    );
+    expect(rows).toEqual([
+      { status: 'expired', link: 'paid' },
+      { status: 'paid', link: 'paid' },
+    ]);
+  });
+
+  it('M12: opens a session of half an hour in the last minutes of a link, and takes its late payment', async () => {
+    const { url, linkId, orderId } = await soldLink();
+    const endsIn = (minutes: number) =>
+      sql`update payment_links set expires_at = now() + make_interval(mins => ${minutes}) where id = ${linkId}`.execute(
+        fixture.db,
+      );
+    await endsIn(10);
+    const ref = await fixture.start(url);
+    const { rows } = await sql<{ minutes: number }>`
+      select extract(epoch from expires_at - now())::int / 60 as minutes from payment_attempts where link_id = ${linkId}`.execute(
+      fixture.db,
+    );
+    expect(rows[0]!.minutes).toBeGreaterThanOrEqual(30);
+    await endsIn(-15);
+    await fixture.runClock();
+    await fixture.press(ref, 'pay');
+    await fixture.runInbox();
+    expect(await fixture.order(orderId)).toMatchObject({ status: 'paid', accessState: 'given' });
   });
 });
 

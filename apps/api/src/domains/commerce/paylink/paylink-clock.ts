@@ -20,12 +20,13 @@ interface DueLink {
 
 const most = 100;
 
-/** Open links past their time, unless a payment is on its way. */
+/** Open links past their time. Those with a payment on its way, or with a session that runs, are left out. */
 const dueLinks = async (db: Kysely<DB>, after: number): Promise<readonly DueLink[]> =>
   (
     await sql<DueLink>`
       select l.id, l.order_id, o.title, l.expires_at <= money_now() - interval '24 hours' as is_overdue from payment_links l join orders o on o.id = l.order_id
       where l.status = 'open' and l.expires_at <= money_now() and l.id > ${after}
+        and not exists (select 1 from payment_attempts a where a.link_id = l.id and a.status = 'open' and a.expires_at > money_now())
         and not exists (select 1 from payments p where p.order_id = o.id and p.status = 'authorized')
         and not exists (select 1 from payment_events e where e.state in ('new', 'failed') and (e.payload->>'orderId')::bigint = o.id)
       order by l.id limit ${most}`.execute(db)

@@ -42,9 +42,7 @@ describe('an event', () => {
     await fixture.start(link.url!);
     await send('evt_early', order.id);
     await fixture.runInboxWithFaults();
-    await sql`update payment_links set expires_at = now() - interval '1 minute' where id = ${link.id}`.execute(
-      fixture.db,
-    );
+    await fixture.expireLink(link.id);
     await fixture.runClock();
     expect(await fixture.order(order.id)).toMatchObject({ status: 'open' });
     await dayLater('evt_early');
@@ -61,14 +59,10 @@ it('a provider that gives no answer keeps a link open for 24 hours; then a notic
   const { link, order } = await fixture.sell({ studentId });
   await fixture.start(link.url!);
   jest.spyOn(sandbox, 'fetch').mockRejectedValue(new Error('no answer'));
-  const expire = (hours: number) =>
-    sql`update payment_links set expires_at = now() - make_interval(hours => ${hours}) where id = ${link.id}`.execute(
-      fixture.db,
-    );
-  await expire(23);
+  await fixture.expireLink(link.id, 23 * 60);
   await fixture.runClockWithFaults();
   expect(await fixture.order(order.id)).toMatchObject({ status: 'open' });
-  await expire(25);
+  await fixture.expireLink(link.id, 25 * 60);
   await fixture.runClockWithFaults();
   expect(await fixture.order(order.id)).toMatchObject({ status: 'expired' });
   expect(await noticesOf('Closed without the provider’s answer')).toBeGreaterThan(0);

@@ -180,6 +180,15 @@ export const sellingFixture = async () => {
     runMoneyCheck: () => run('money.check'),
     runForget: () => run('payment.forget'),
     runRateAge: () => run('rate.age'),
+    /** The time of a link and of its sessions is over since these minutes. */
+    expireLink: async (linkId: number, minutes = 1): Promise<void> => {
+      await sql`update payment_links set expires_at = money_now() - make_interval(mins => ${minutes}) where id = ${linkId}`.execute(
+        db,
+      );
+      await sql`update payment_attempts set expires_at = money_now() - make_interval(mins => ${minutes}) where link_id = ${linkId}`.execute(
+        db,
+      );
+    },
     order: (id: number) => db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
     count: async (table: 'ledger' | 'invoices' | 'payments', orderId: number): Promise<number> =>
       Number(

@@ -83,9 +83,7 @@ test('a closed link ends its session at Razorpay', async () => {
   });
   const { link } = await shop.sell(await shop.learner('MH'));
   await shop.post(`${new URL(link.url ?? '').pathname}/start`, {});
-  await sql`update payment_links set expires_at = money_now() - interval '1 minute' where id = ${link.id}`.execute(
-    shop.db,
-  );
+  await shop.expireLink(link.id);
   server.on('GET /v1/payment_links/plink_2', () => ({
     body: { id: 'plink_2', status: 'created', notes: [], payments: [] },
   }));

@@ -33,3 +33,24 @@ test.each([
         if (!(error instanceof Undone)) throw error;
       });
 });
+
+test('M45: of many transactions at the same moment every seventh is rolled back, and numbers have no gap', async () => {
+  const number = (at: number): Promise<number | undefined> =>
+    fixture.db
+      .transaction()
+      .execute(async (transaction) => {
+        const { rows } = await sql<{ given: number }>`
+          select paper_number('DBN', paper_year(m.at)) as given from (select paper_moment('DBN') as at) m`.execute(
+          transaction,
+        );
+        if (at % 7 === 0) throw new Undone();
+        return rows[0]!.given;
+      })
+      .catch((error: unknown) => {
+        if (!(error instanceof Undone)) throw error;
+        return undefined;
+      });
+  const given = await Promise.all(Array.from({ length: 105 }, (_, at) => number(at + 1)));
+  const kept = given.filter((each) => each !== undefined).sort((one, other) => one - other);
+  expect(kept).toEqual(Array.from({ length: 90 }, (_, at) => at + 1));
+});
