@@ -216,7 +216,7 @@ export default defineConfig({
     { path: '/invoice/view', title: 'Invoice', layout: 'full', access: ['invoiceList'], expose: 'invoice-view' },
   ],
   slots: [
-    // Anyone who is signed in may read their own; the shell shows the student area to students alone.
+    // A person who is signed in may read their own. The shell shows the student area to students alone.
     { slot: 'people.student.area.v1', id: 'own-plans', order: 30, access: 'signed in', expose: 'own-plans' },
     { slot: 'people.student.area.v1', id: 'own-payments', order: 35, access: 'signed in', expose: 'own-payments' },
     {

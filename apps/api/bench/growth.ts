@@ -126,7 +126,7 @@ export const withConsoles = async (
   }
 };
 
-/** How much slower our lists and searches are among 1,000,000 students than among 10,000, and the slowest of them. */
+/** Lists and searches: their time among 1,000,000 students ÷ among 10,000, and the slowest of them. */
 export const benchGrowth = (rounds: number, note: Note): Promise<void> =>
   withConsoles(
     [few, largeStudents].map((students) => (db) => seedLarge(db, testTools, students)),

@@ -92,7 +92,7 @@ export const courseQuestions = (): readonly Question[] =>
 export const courseLists = (): readonly string[] =>
   courseQuestions().map((question) => addressOf(question, 'admin/course-list'));
 
-/** What is asked of the lists of payments, papers and payment links. */
+/** Requests for the lists of payments, papers and payment links. */
 export const salesLists = (): readonly string[] => [
   ...combined(
     ['-at', 'at', 'amount', '-amount'],

@@ -4,7 +4,7 @@ import { startOurs, type Running } from '../bench/processes';
 
 export type Victim = 'API' | 'worker';
 
-/** A console whose processes are killed: it is started again on the same address and data. */
+/** A console with processes that are killed. It is started again on the same address and data. */
 export interface KillingConsole {
   readonly origin: string;
   /** `kill -9`. The API is started again before this ends; its worker is started again by the API. */

@@ -1,19 +1,19 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useCall, useRead } from '@lectern/api-client/hooks';
 import type { ResponseOf } from '@lectern/contract';
 import { invoiceCorrectCalls, type InvoiceDetail } from '@lectern/contract/commerce';
-import { IconAction, useSaved } from '@lectern/ui-kit';
+import { useSaved } from '@lectern/ui-kit';
 import { PanelRead } from '@lectern/ui-kit/detail';
 import { FormNote, Note, ServerForm, TextField, useServerForm } from '@lectern/ui-kit/form';
-import { Button, Dialog } from '@lectern/ui-kit/mui';
 import { useNavigate } from '@lectern/ui-kit/router';
 import { changed } from '../payment/changed';
+import { FormDialog } from '../form-dialog/FormDialog';
+import { FormFooter } from '../form-dialog/FormFooter';
 import * as texts from '../texts/invoice-correct';
 import { viewPath } from './address';
 import { billOf, correctSchema, valuesOf, type CorrectValues } from './correct-values';
 import { CorrectFields } from './CorrectFields';
 import { SplitTable } from './SplitTable';
-import '../payment/refund.css';
 import './correct.css';
 
 interface Props {
@@ -63,7 +63,7 @@ function CorrectForm({ detail, onClose, preview, onBusy }: FormProps): ReactNode
   const { before, after } = data ?? preview;
   return (
     <>
-      <ServerForm form={form} className="refund-form">
+      <ServerForm form={form}>
         <FormNote text={form.note} />
         {preview.wanted && <Note icon="hourglass">{texts.isWanted}</Note>}
         <p>{texts.means(invoice.number)}</p>
@@ -80,26 +80,13 @@ function CorrectForm({ detail, onClose, preview, onBusy }: FormProps): ReactNode
         <SplitTable before={before} after={after} currency={invoice} />
         <TextField name="reason" label={texts.reason} />
       </ServerForm>
-      <footer>
-        <Button disabled={form.busy} onClick={onClose}>
-          {texts.cancel}
-        </Button>
-        <Button
-          variant="contained"
-          aria-busy={form.busy}
-          aria-disabled={form.busy}
-          onClick={() => void (form.busy || form.submit())}
-        >
-          {texts.verb}
-        </Button>
-      </footer>
+      <FormFooter form={form} cancel={texts.cancel} verb={texts.verb} onClose={onClose} />
     </>
   );
 }
 
 /** Corrects the payer of an invoice by a credit note and a new invoice. */
 export function CorrectDialog({ detail, onClose }: Props): ReactNode {
-  const id = useId();
   const [isBusy, setBusy] = useState(false);
   const read = useRead(
     invoiceCorrectCalls.preview,
@@ -107,20 +94,10 @@ export function CorrectDialog({ detail, onClose }: Props): ReactNode {
     { handled: 'all', staleTime: 0, gcTime: 0 },
   );
   return (
-    <Dialog
-      open
-      onClose={isBusy ? undefined : onClose}
-      aria-labelledby={id}
-      maxWidth={false}
-      slotProps={{ paper: { className: 'refund-dialog' } }}
-    >
-      <header>
-        <h2 id={id}>{texts.title(detail.invoice.number)}</h2>
-        <IconAction icon="x" label={texts.cancel} disabled={isBusy} onClick={onClose} />
-      </header>
+    <FormDialog title={texts.title(detail.invoice.number)} cancel={texts.cancel} busy={isBusy} onClose={onClose}>
       <PanelRead reads={[read]} what={texts.theRest}>
         {() => read.data && <CorrectForm {...{ detail, onClose }} preview={read.data} onBusy={setBusy} />}
       </PanelRead>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -157,7 +157,7 @@ test('a request is dismissed with a reason that the student reads', async () => 
 
 test('a reader sees the request, and which right a decision needs', async () => {
   show(detailOf({ request }), ['invoiceList'], '&correct=request');
-  expect(await screen.findByRole('button', { name: 'Look at it…' })).toHaveAccessibleDescription(
+  expect(await screen.findByRole('button', { name: 'Open the form…' })).toHaveAccessibleDescription(
     /You need the permission/,
   );
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -1,15 +1,15 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useCall, useRead } from '@lectern/api-client/hooks';
 import type { ResponseOf } from '@lectern/contract';
 import { correctionRequestCalls, ownMoneyCalls, type OwnPaper } from '@lectern/contract/commerce';
-import { IconAction, useSaved } from '@lectern/ui-kit';
+import { useSaved } from '@lectern/ui-kit';
 import { PanelRead } from '@lectern/ui-kit/detail';
 import { FormNote, Note, ServerForm, useServerForm } from '@lectern/ui-kit/form';
-import { Button, Dialog } from '@lectern/ui-kit/mui';
 import { billOf, payerSchema, valuesOf, type CorrectValues } from '../invoice/correct-values';
 import { CorrectFields } from '../invoice/CorrectFields';
+import { FormDialog } from '../form-dialog/FormDialog';
+import { FormFooter } from '../form-dialog/FormFooter';
 import * as texts from '../texts/own-money';
-import '../payment/refund.css';
 import '../invoice/correct.css';
 
 const changed = [ownMoneyCalls.payments] as const;
@@ -49,7 +49,7 @@ function AskForm({ id, bill: { billTo, wanted }, onBusy, onClose }: FormProps): 
   });
   return (
     <>
-      <ServerForm form={form} className="refund-form">
+      <ServerForm form={form}>
         <FormNote text={form.note} />
         {wanted && <Note icon="hourglass">{texts.replacesFirst}</Note>}
         <p>{texts.askMeans}</p>
@@ -57,43 +57,20 @@ function AskForm({ id, bill: { billTo, wanted }, onBusy, onClose }: FormProps): 
           <CorrectFields />
         </div>
       </ServerForm>
-      <footer>
-        <Button disabled={form.busy} onClick={onClose}>
-          {texts.back}
-        </Button>
-        <Button
-          variant="contained"
-          aria-busy={form.busy}
-          aria-disabled={form.busy}
-          onClick={() => void (form.busy || form.submit())}
-        >
-          {texts.send}
-        </Button>
-      </footer>
+      <FormFooter form={form} cancel={texts.back} verb={texts.send} onClose={onClose} />
     </>
   );
 }
 
 /** Asks for another payer on one's own invoice. */
 export default function AskDialog({ paper: { id, number }, onClose }: Props): ReactNode {
-  const titleId = useId();
   const [isBusy, setBusy] = useState(false);
   const read = useRead(correctionRequestCalls.bill, { id }, { handled: 'all', staleTime: 0, gcTime: 0 });
   return (
-    <Dialog
-      open
-      onClose={isBusy ? undefined : onClose}
-      aria-labelledby={titleId}
-      maxWidth={false}
-      slotProps={{ paper: { className: 'refund-dialog' } }}
-    >
-      <header>
-        <h2 id={titleId}>{texts.askTitle(number)}</h2>
-        <IconAction icon="x" label={texts.back} disabled={isBusy} onClick={onClose} />
-      </header>
+    <FormDialog title={texts.askTitle(number)} cancel={texts.back} busy={isBusy} onClose={onClose}>
       <PanelRead reads={[read]} what={texts.theInvoice}>
         {() => read.data && <AskForm {...{ id, onClose }} bill={read.data} onBusy={setBusy} />}
       </PanelRead>
-    </Dialog>
+    </FormDialog>
   );
 }

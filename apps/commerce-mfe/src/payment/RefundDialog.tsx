@@ -1,9 +1,10 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useCall } from '@lectern/api-client/hooks';
 import { fullMoney, refundCalls, type PaymentDetail, type RefundRow } from '@lectern/contract/commerce';
-import { IconAction, useSaved } from '@lectern/ui-kit';
+import { useSaved } from '@lectern/ui-kit';
 import { FormNote, ServerForm, useServerForm } from '@lectern/ui-kit/form';
-import { Button, Dialog } from '@lectern/ui-kit/mui';
+import { FormDialog } from '../form-dialog/FormDialog';
+import { FormFooter } from '../form-dialog/FormFooter';
 import * as texts from '../texts/refund';
 import { changed } from './changed';
 import { firstValues, refundMinor, refundSchema, type RefundValues } from './refund-values';
@@ -17,7 +18,6 @@ interface Props {
 
 /** Refunds a payment, whole or in part. Above the limit it asks a second person. */
 export function RefundDialog({ detail, onClose }: Props): ReactNode {
-  const id = useId();
   const { payment, order, leftMinor, approvalAboveMinor } = detail;
   const { mutateAsync: create } = useCall(refundCalls.create, { handled: [400, 409] });
   const confirmSaved = useSaved(changed);
@@ -48,35 +48,14 @@ export function RefundDialog({ detail, onClose }: Props): ReactNode {
   const sum = now === undefined ? undefined : fullMoney(now, payment);
   const verb = sum === undefined ? texts.refundAlone : needsSecond ? texts.askVerb(sum) : texts.verb(sum);
   return (
-    <Dialog
-      open
-      onClose={form.busy ? undefined : onClose}
-      aria-labelledby={id}
-      maxWidth={false}
-      slotProps={{ paper: { className: 'refund-dialog' } }}
-    >
-      <header>
-        <h2 id={id}>{texts.title(order.payer.name)}</h2>
-        <IconAction icon="x" label={texts.cancel} disabled={form.busy} onClick={onClose} />
-      </header>
-      <ServerForm form={form} className="refund-form">
+    <FormDialog title={texts.title(order.payer.name)} cancel={texts.cancel} busy={form.busy} onClose={onClose}>
+      <ServerForm form={form}>
         <FormNote text={form.note} />
         <RefundFields detail={detail} needsSecond={needsSecond} />
       </ServerForm>
-      <footer>
-        <span>{payment.provider === 'manual' ? texts.byHand : texts.sameWay}</span>
-        <Button disabled={form.busy} onClick={onClose}>
-          {texts.cancel}
-        </Button>
-        <Button
-          variant="contained"
-          aria-busy={form.busy}
-          aria-disabled={form.busy}
-          onClick={() => void (form.busy || form.submit())}
-        >
-          {verb}
-        </Button>
-      </footer>
-    </Dialog>
+      <FormFooter form={form} cancel={texts.cancel} verb={verb} onClose={onClose}>
+        {payment.provider === 'manual' ? texts.byHand : texts.sameWay}
+      </FormFooter>
+    </FormDialog>
   );
 }

@@ -1,7 +1,7 @@
 /** A correction that a student asked for, on the invoice's page. */
 export const asksFor = (person: string): string => `${person} asks for another payer.`;
 export const requestedOn = (day: string): string => `Asked on ${day}. The form is filled in with that payer.`;
-export const look = 'Look at it…';
+export const look = 'Open the form…';
 export const dismiss = 'Dismiss…';
 export const dismissTitle = (person: string): string => `Dismiss the request of ${person}`;
 export const dismissVerb = 'Dismiss';

@@ -13,7 +13,7 @@ export const sell = async (page: Page, q?: string): Promise<{ url: string; perso
     ...(q !== undefined && { q }),
     filter: { ...(q === undefined && { countryId: `eq:${india}` }), status: 'eq:active' },
   });
-  // A student whose account has no country has one in the bill, where no state is needed.
+  // An account without a country gets one in the bill, where no state is needed.
   const billTo = q === undefined ? undefined : { countryId: countries.find(({ iso2 }) => iso2 === 'AE')?.id };
   const found = await callAs(page, paylinkCalls.items, { q: 'Learner', kind: 'plan', currency: 'INR' });
   const plan = found.items[0];

@@ -5,6 +5,8 @@ import { recordMoney } from '../../domains/commerce/payment/by-hand/record-money
 import { daysAgo, type CourseSales, type Making } from './course-sales';
 
 const methods = Object.keys(handMethods) as (keyof typeof handMethods)[];
+/** The beginning of a reference, as banks and receipts write it. */
+const begins = { bank: 'NEFT', upi: 'UPI', cash: 'Receipt' } as const;
 
 /** Six payments by bank, UPI and cash: four confirmed by a second person, one refused, one that waits. */
 export const moneyByHand = (making: Making, { course }: CourseSales, second: Actor): void => {
@@ -15,11 +17,12 @@ export const moneyByHand = (making: Making, { course }: CourseSales, second: Act
     course(
       ago(days),
       (sold) => {
+        const method = methods[no % methods.length]!;
         at(ago(days, 5), async () => {
           const { payment } = await steps.perform(recordMoney, admin, {
             orderId: sold.orderId,
-            method: methods[no % methods.length]!,
-            reference: `NEFT ${48_211 + no * 371}`,
+            method,
+            reference: `${begins[method]} ${48_211 + no * 371}`,
             receivedOn: ago(days).toISOString().slice(0, 10),
           });
           if (days === 1) return;

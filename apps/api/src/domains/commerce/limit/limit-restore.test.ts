@@ -13,7 +13,7 @@ afterAll(() => api.close());
 const tables = { ads: 'training_ads', offers: 'one_to_one_offers', jobPosts: 'job_posts' } as const;
 type Limited = keyof typeof tables;
 
-/** A person whose things of this kind are deleted, and whose running plan allows one. */
+/** A person with a running plan that allows one thing of this kind. All that the person had are deleted. */
 const owner = async (name: Limited): Promise<number> => {
   const kind = name === 'jobPosts' ? 'student' : 'trainer';
   const [own, plan, id] = [`${kind}s`, `${kind}_plans`, `${kind}_id`];
@@ -60,7 +60,7 @@ const setDeleted = async (name: Limited, id: number, at: Date | null): Promise<n
 const restores = { ads: trainingAdCalls.restore, offers: oneToOneCalls.restore, jobPosts: jobPostCalls.restore };
 
 it.each(Object.keys(tables) as Limited[])(
-  'H6: a deleted one of the %s counts when it comes back, like a new one',
+  'H6: %s that were deleted count against the limit when they are restored',
   async (name) => {
     const ownerId = await owner(name);
     const [former, present] = [await insert(name, ownerId), await insert(name, ownerId)];

@@ -8,7 +8,7 @@ import { payAddress } from '../paylink/shown';
 
 interface StoredLink extends Omit<OwnLink, 'url'> {
   readonly tokenSealed: Buffer;
-  /** The plan whose next period it is; null for another sale. */
+  /** The plan that it renews; null for another sale. */
   readonly subscriptionId: number | null;
 }
 

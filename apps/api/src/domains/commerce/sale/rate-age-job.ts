@@ -24,7 +24,7 @@ export const rateAge = defineJob({
         const codes = rows.map(({ code }) => code).join(', ');
         await noticeToHolders(transaction, 'settingEdit', {
           title: `Rates get old: ${codes}`,
-          body: `The oldest has ${Math.max(...rows.map(({ days }) => days))} days. After ${maxRateAgeDays} days sales can make no link in that currency.`,
+          body: `The oldest is ${Math.max(...rows.map(({ days }) => days))} days old. After ${maxRateAgeDays} days sales can make no link in that currency.`,
           link: '/setting/currencies',
           key: `rate-age:${rows.map(({ code, since }) => code + since).join(',')}`,
         });

@@ -6,10 +6,10 @@ let fixture: SellingFixture;
 beforeAll(async () => void (fixture = await sellingFixture()));
 afterAll(() => fixture.close());
 
-/** Makes the newest rate of dollars so many days old. */
-const age = (days: number) =>
+/** Makes the newest rate of a currency this number of days old. */
+const age = (currency: string, days: number) =>
   sql`update price_rates set valid_from = now() - make_interval(days => ${days}) - (t.newest - valid_from)
-    from (select max(valid_from) as newest from price_rates where currency = 'USD' and valid_from <= now()) t where currency = 'USD'`.execute(
+    from (select max(valid_from) as newest from price_rates where currency = ${currency} and valid_from <= now()) t where currency = ${currency}`.execute(
     fixture.db,
   );
 const notices = async (): Promise<readonly { title: string; body: string; roleId: number }[]> =>
@@ -21,13 +21,10 @@ const notices = async (): Promise<readonly { title: string; body: string; roleId
   ).rows;
 
 test('M57: a rate of 45 days is named in the quote, refused to sales, and taken by holders of settingEdit', async () => {
-  await age(45);
+  await age('ZAR', 45);
   const sale = {
     ...{ studentId: (await fixture.learner('KA')).studentId, item: await fixture.plan('Scholar'), currency: 'ZAR' },
   };
-  await sql`update price_rates set valid_from = valid_from - interval '42 days' where currency = 'ZAR'`.execute(
-    fixture.db,
-  );
   const { quote } = await fixture.done(paylinkCalls.quote, sale);
   expect(quote.converted).toMatchObject({ ageDays: 45, isTooOld: true });
   const link = { ...sale, expectedTotalMinor: quote.totalMinor, expiresInHours: 72, note: '' };
@@ -40,16 +37,14 @@ test('M57: a rate of 45 days is named in the quote, refused to sales, and taken 
 });
 
 test('M57: holders of settingEdit are notified once, ten days before links are refused', async () => {
-  await sql`update price_rates set valid_from = valid_from + interval '42 days' where currency = 'ZAR'`.execute(
-    fixture.db,
-  );
-  await age(24);
+  await age('ZAR', 3);
+  await age('USD', 24);
   await fixture.runRateAge();
   expect(await notices()).toEqual([]);
-  await age(25);
+  await age('USD', 25);
   await fixture.runRateAge();
   await fixture.runRateAge();
   const [first, ...more] = await notices();
   expect([first, more]).toMatchObject([{ title: 'Rates get old: USD', roleId: 1 }, []]);
-  expect(first!.body).toContain('The oldest has 25 days. After 35 days');
+  expect(first!.body).toContain('The oldest is 25 days old. After 35 days');
 });
