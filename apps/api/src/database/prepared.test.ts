@@ -31,3 +31,13 @@ test('two marked statements on one connection are kept apart, and a refused one 
     expect([await half(2), await sum(2), await half(5)]).toEqual([5, 12, 2]);
   });
 });
+
+test('a connection that is lost between two statements ends no process: the next statement is refused', async () => {
+  const lost = database.db.connection().execute(async (db) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
+    await database.pool.query('select pg_terminate_backend($1, 5000)', [rows[0]!.pid]);
+    await sql`select 1`.execute(db);
+  });
+  await expect(lost).rejects.toThrow(/terminat|not queryable|closed/i);
+  await expect(sql`select 1`.execute(database.db)).resolves.toBeDefined();
+});

@@ -18,6 +18,12 @@ const nameOf = (text: string): string => {
 
 /** A connection that prepares the marked statements. */
 export class PreparingClient extends pg.Client {
+  constructor(config?: string | pg.ClientConfig) {
+    super(config);
+    // A connection lost between two statements of a transaction: the next one is refused. Without a listener it would end the process.
+    this.on('error', () => undefined);
+  }
+
   override query(...given: unknown[]): never {
     const [text, values, ...rest] = given;
     const send = super.query.bind(this) as (...sent: unknown[]) => never;
