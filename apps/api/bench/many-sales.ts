@@ -36,16 +36,16 @@ const writeOrders = async (db: Kysely<DB>, count: number): Promise<void> => {
 
 const writeMoney = async (db: Kysely<DB>): Promise<void> => {
   await sql`
-    insert into payments (order_id, provider_id, provider_payment_id, currency, amount_minor, charged_currency, charged_minor, status, method, failure, refund_held_minor, refunded_minor, paid_at, created_at)
-    select id, (select min(id) from payment_providers), 'pay_' || n, currency, total, currency, total, case when status = 'paid' then 'paid' else 'failed' end, 'card',
+    insert into payments (order_id, provider_id, provider_payment_id, currency, amount_minor, amount_units, charged_currency, charged_minor, status, method, failure, refund_held_minor, refunded_minor, paid_at, created_at)
+    select id, (select min(id) from payment_providers), 'pay_' || n, currency, total, total / 100.0, currency, total, case when status = 'paid' then 'paid' else 'failed' end, 'card',
       case when status = 'paid' then '' else 'Refused by the bank' end, case when n % 100 = 1 then 1000 else 0 end, case when n % 100 = 1 then 1000 else 0 end, case when status = 'paid' then made end, made
     from drawn where status in ('paid', 'expired') order by n`.execute(db);
   await sql`insert into invoice_series (series, year, last_number) select 'INV', '2425', count(*) from drawn where status = 'paid'`.execute(
     db,
   );
   await sql`
-    insert into invoices (series, year, number, order_id, payment_id, user_id, currency, bill_to, sold_by, description, list_minor, net_minor, tax_minor, total_minor, issued_at, issued_on)
-    select 'INV', '2425', row_number() over (order by n), d.id, p.id, user_id, d.currency, jsonb_build_object('name', full_name), '{"name": "Lectern Academy"}', title, total, total, 0, total, made, made::date
+    insert into invoices (series, year, number, order_id, payment_id, user_id, currency, bill_to, sold_by, description, list_minor, net_minor, tax_minor, total_minor, total_units, issued_at, issued_on)
+    select 'INV', '2425', row_number() over (order by n), d.id, p.id, user_id, d.currency, jsonb_build_object('name', full_name), '{"name": "Lectern Academy"}', title, total, total, 0, total, total / 100.0, made, made::date
     from drawn d join payments p on p.order_id = d.id where d.status = 'paid' order by n`.execute(db);
 };
 

@@ -7,7 +7,7 @@ import { mayReveal } from '../calls/mask';
 import { cursorKeys } from './cursor';
 import { findRows, pageIds, type Listing } from './find-rows';
 import { readListOf, type Filter, type ListQuery } from './list';
-import { filterCondition, listOrder, pageAnswer, type Columns } from './list-query';
+import { columnOf, escapeLike, filterCondition, listOrder, pageAnswer, type Columns } from './list-query';
 
 /** A list of rows that are never deleted, such as payments: its table is `t` in all expressions. */
 interface KeptList<Row> {
@@ -21,6 +21,8 @@ interface KeptList<Row> {
   readonly sorted: Columns;
   /** Values that filters compare, where they are not those of the order. */
   readonly filtered: Columns;
+  /** A field that an order's key begins with: rows of one value of it stand together in that order. */
+  readonly leads?: Readonly<Record<string, string>>;
   /** Filters that are more than a comparison. */
   readonly filters?: Readonly<Record<string, (filter: Filter) => RawBuilder<SqlBool>>>;
   /** A select of the ids (`id`) that a search finds. */
@@ -39,6 +41,7 @@ export const keptList = <Row extends { readonly id: number }>({
   sort,
   sorted,
   filtered,
+  leads = {},
   filters: special = {},
   found,
   rowsOf,
@@ -54,13 +57,23 @@ export const keptList = <Row extends { readonly id: number }>({
     return list.sort.length > 0 ? list : { ...list, sort: standard };
   };
 
+  /** Of one value of a field that an order begins with: also as a part of that order's index. */
+  const partOf = ({ name, operator, values }: Filter): readonly RawBuilder<SqlBool>[] =>
+    operator !== 'eq'
+      ? []
+      : Object.entries(leads)
+          .filter(([, lead]) => lead === name)
+          .map(([field]) => sql<SqlBool>`${columnOf(sorted, field)} like ${`${escapeLike(String(values[0]))}%`}`);
   const conditionOf = (filter: Filter): RawBuilder<SqlBool> =>
-    special[filter.name]?.(filter) ?? filterCondition({ filters: [filter] }, filterColumns);
+    special[filter.name]?.(filter) ??
+    sql<SqlBool>`${sql.join([filterCondition({ filters: [filter] }, filterColumns), ...partOf(filter)], sql` and `)}`;
   const where = ({ q, filters, isRevealed = false }: ListQuery, column?: string): RawBuilder<unknown> =>
     sql.join(
       [
         sql`true`,
-        ...filters.filter(({ name }) => column === undefined || name === column).map(conditionOf),
+        ...filters
+          .filter(({ name }) => column === undefined || name === column || name === leads[column])
+          .map(conditionOf),
         ...(q === undefined || column !== undefined
           ? []
           : [sql`t.id in (with hits as materialized (${found(q, isRevealed)}) select id from hits)`]),

@@ -8,8 +8,6 @@ import { ofOrders } from '../payment/read/order-condition';
 import { plainAmount } from '../plain-amount';
 import { invoicesOf } from './invoice-row.queries';
 
-const exponent = sql`(select x.exponent from currencies x where x.code = t.currency)`;
-
 export const invoiceList = keptList<InvoiceRow>({
   call: invoiceCalls.list,
   title: 'Invoices',
@@ -24,9 +22,10 @@ export const invoiceList = keptList<InvoiceRow>({
     kind: sql.ref('t.kind'),
     series: sql.ref('t.series'),
     currency: sql.ref('t.currency'),
-    total: sql`(t.total_minor / 10::numeric ^ ${exponent})`,
+    total: sql.ref('t.total_units'),
     issuedOn: sql.ref('t.issued_on'),
   },
+  leads: { total: 'currency' },
   filters: { studentId: ofOrders('studentId') },
   found: (q, isRevealed) => sql`
     select x.id from invoices x where ${searchCondition(q, sql`x.search_text`)}

@@ -1,11 +1,13 @@
 import type { BillTo, PaylinkRow } from '@lectern/contract/commerce';
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
 import { notFound } from '../../../server/calls/errors';
-import { afterCursor, cursorKeys } from '../../../server/list/cursor';
-import type { ListQuery } from '../../../server/list/list';
-import { countRows, filterCondition, listOrder, pageAnswer, type Columns } from '../../../server/list/list-query';
-import { searchCondition } from '../../../server/list/list-search';
+import { cursorKeys } from '../../../server/list/cursor';
+import { findRows, type Listing } from '../../../server/list/find-rows';
+import type { Filter, ListQuery } from '../../../server/list/list';
+import { escapeLike, filterCondition, listOrder, pageAnswer, type Columns } from '../../../server/list/list-query';
+import { searchPatterns } from '../../../server/list/list-search';
+import { ofOrders } from '../payment/read/order-condition';
 
 const from = sql`payment_links t join orders o on o.id = t.order_id join students s on s.id = o.student_id
   join users u on u.id = s.user_id join currencies y on y.code = o.currency`;
@@ -23,23 +25,68 @@ const shown = sql`t.id, t.version, t.status, o.id as order_id, o.student_id, u.f
 const paper = sql`left join lateral (select x.id, x.number_text from invoices x where x.order_id = o.id and x.kind = 'invoice'
   and not exists (select 1 from invoices r where r.replaces_id = x.id) order by x.id desc limit 1) i on true`;
 
-const columns: Columns = {
+const columns: Columns = { createdAt: sql.ref('t.created_at') };
+const filterColumns: Columns = {
+  ...columns,
   status: sql.ref('t.status'),
-  studentId: sql.ref('o.student_id'),
-  createdAt: sql.ref('t.created_at'),
+  seller: sql.ref('t.created_by'),
 };
 const byId = sql.ref('t.id');
 
+/** Links whose item or person has each of the words: orders are found by their index, people by theirs. */
+const found = (q: string): RawBuilder<unknown> => {
+  const wordCondition = ({ word, anywhere }: { readonly word: string; readonly anywhere: boolean }) => {
+    const pattern = sql`${anywhere ? '%' : ''} || search_norm(${escapeLike(word)}) || '%'`;
+    return sql`t.order_id in (
+      select x.id from orders x where x.search_text like ${pattern}
+      union select x.id from users h join orders x on x.user_id = h.id where h.search_text like '%' || search_norm(${escapeLike(word)}) || '%' and search_norm(h.full_name) like ${pattern})`;
+  };
+  return sql.join(searchPatterns(q).map(wordCondition), sql` and `);
+};
+
+const conditionOf = (filter: Filter): RawBuilder<unknown> =>
+  filter.name === 'studentId' ? ofOrders('studentId')(filter) : filterCondition({ filters: [filter] }, filterColumns);
+
+const listing: Listing = {
+  from: sql.table('payment_links'),
+  as: sql`t`,
+  among: () => sql`true`,
+  where: ({ q, filters }, column) =>
+    sql.join(
+      [
+        sql`true`,
+        ...filters.filter(({ name }) => column === undefined || name === column).map(conditionOf),
+        ...(q === undefined || column !== undefined ? [] : [found(q)]),
+      ],
+      sql` and `,
+    ),
+  columns,
+  covered: [],
+  id: byId,
+  tiebreaker: byId,
+  table: 'payment_links',
+};
+
+/** The condition of who sees their own links alone. */
+const ofSeller = (sellerId: number | undefined): readonly Filter[] =>
+  sellerId === undefined ? [] : [{ name: 'seller', type: 'number', operator: 'eq', values: [sellerId] }];
+
+type Listed = PaylinkRow & { readonly cursorKeys: readonly (string | number)[] };
+
 /** One page of links, the newest first; `sellerId` limits them to those of one seller. */
 export const listPaylinks = async (db: Kysely<DB>, query: ListQuery, sellerId: number | undefined) => {
-  const list = query.sort.length > 0 ? query : { ...query, sort: [{ name: 'createdAt', descending: true }] };
-  const among = sql`${sellerId === undefined ? sql`true` : sql`t.created_by = ${sellerId}`} and ${filterCondition(list, columns)}
-    and ${list.q === undefined ? sql`true` : searchCondition(list.q, sql`search_norm(u.full_name || ' ' || o.title)`)}`;
-  const { rows } = await sql<PaylinkRow & { readonly cursorKeys: readonly (string | number)[] }>`
-    select ${shown}, ${cursorKeys(list, columns, byId)} as cursor_keys from ${from} ${paper}
-    where ${among} and ${afterCursor(list, columns, byId)}
-    order by ${listOrder(list, columns, byId)} limit ${list.limit + 1} offset ${list.offset}`.execute(db);
-  const total = await countRows(db, sql`select 1 from ${from} where ${among}`);
+  const list: ListQuery = {
+    ...query,
+    filters: [...query.filters, ...ofSeller(sellerId)],
+    ...(query.sort.length === 0 && { sort: [{ name: 'createdAt', descending: true }] }),
+  };
+  const { rows, total } = await findRows(
+    db,
+    listing,
+    list,
+    (ids) => sql<Listed>`select ${shown}, ${cursorKeys(list, columns, byId)} as cursor_keys from ${from} ${paper}
+      where t.id in (${ids}) order by ${listOrder(list, columns, byId)}`,
+  );
   const page = pageAnswer(list, rows, total, ({ cursorKeys }) => cursorKeys);
   return { ...page, items: page.items.map(({ cursorKeys: _keys, ...row }) => row as PaylinkRow) };
 };

@@ -19,7 +19,8 @@ const found = (q: string, isRevealed: boolean): RawBuilder<unknown> => sql`
   union select p.id from invoices x join payments p on p.order_id = x.order_id where ${searchCondition(q, sql`x.search_text`)}
   union select id from payments where provider_payment_id like ${`${escapeLike(q)}%`}`;
 
-const exponent = sql`(select x.exponent from currencies x where x.code = t.currency)`;
+// Within a currency, one currency after the other.
+const amountKey = sql`(t.currency || lpad(t.amount_minor::text, 16, '0')) collate "C"`;
 
 export const paymentList = keptList<PaymentRow>({
   call: paymentCalls.list,
@@ -28,15 +29,15 @@ export const paymentList = keptList<PaymentRow>({
   sort: '-at',
   sorted: {
     at: paymentMoment,
-    // Within a currency, one currency after the other.
-    amount: sql`(t.currency || lpad(t.amount_minor::text, 16, '0')) collate "C"`,
+    amount: amountKey,
   },
   filtered: {
     status: sql.ref('t.status'),
     provider: sql`(select x.code from payment_providers x where x.id = t.provider_id)`,
     currency: sql.ref('t.currency'),
-    amount: sql`(t.amount_minor / 10::numeric ^ ${exponent})`,
+    amount: sql.ref('t.amount_units'),
   },
+  leads: { amount: 'currency' },
   filters: { mark: markCondition, studentId: ofOrders('studentId'), batchId: ofOrders('batchId') },
   found,
   rowsOf: paymentsOf,
