@@ -43,7 +43,7 @@ function NewPlan({ view, currencies: { active, digits } }: Props): ReactNode {
     <ServerForm form={form} className="plan-new">
       <FormNote text={form.note} />
       <section aria-label={texts.onTheShelf}>
-        <OwnFields view={view} isNew />
+        <OwnFields view={view} id={undefined} />
       </section>
       <TermsTable
         view={view}

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import { planLimits, type LimitName, type Plan, type PlanVersion } from '@lectern/contract/commerce';
+import { excerpt, hasContent } from '@lectern/contract/rich-text';
 import { dateText, timeText } from '@lectern/ui-kit';
 import { HistoryFold } from '@lectern/ui-kit/detail';
+import { ImagePreview } from '@lectern/ui-kit/fields';
 import { RecordColumns } from '@lectern/ui-kit/record-page';
 import { historyWords } from '@lectern/ui-kit/records';
+import { RichText } from '@lectern/ui-kit/rich-text';
 import * as terms from '../texts/plan-terms';
 import * as texts from '../texts/plans';
 import type { PlanView } from './kinds';
@@ -64,7 +67,7 @@ export function VersionTerms({ view, version }: { readonly view: PlanView; reado
 }
 
 const historyOf = ({ record }: PlanView) => {
-  const standard = historyWords(record);
+  const standard = historyWords(record, { descriptionHtml: excerpt });
   return {
     ...standard,
     actions: {
@@ -74,6 +77,19 @@ const historyOf = ({ record }: PlanView) => {
     fields: { ...standard.fields, liveNo: texts.versionOnSale, moved: texts.movedSubscribers },
   } as const;
 };
+
+/** Description and picture of a plan; nothing where it has neither. */
+function Description({ plan: { descriptionHtml, imageFileId } }: { readonly plan: Plan }): ReactNode {
+  const hasText = hasContent(descriptionHtml);
+  if (!hasText && imageFileId === null) return null;
+  return (
+    <section aria-label={texts.description} className="plan-part">
+      <h2>{texts.description}</h2>
+      {imageFileId !== null && <ImagePreview id={imageFileId} alt={texts.image} />}
+      {hasText && <RichText html={descriptionHtml} />}
+    </section>
+  );
+}
 
 /** The first tab: what is on sale, facts and history. */
 export function PlanInfo({ view, plan }: { readonly view: PlanView; readonly plan: Plan }): ReactNode {
@@ -92,6 +108,7 @@ export function PlanInfo({ view, plan }: { readonly view: PlanView; readonly pla
       }
     >
       <div className="page-stack">
+        <Description plan={plan} />
         {version && (
           <section aria-label={texts.termsOf(version.no)} className="plan-part">
             <h2>{texts.termsOf(version.no)}</h2>

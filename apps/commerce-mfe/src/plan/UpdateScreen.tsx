@@ -3,10 +3,12 @@ import { useCall } from '@lectern/api-client/hooks';
 import type { Plan, PlanKind } from '@lectern/contract/commerce';
 import { PageHeader, StatusLabel, useSaved } from '@lectern/ui-kit';
 import { PageRead } from '@lectern/ui-kit/detail';
+import { ImagePreview } from '@lectern/ui-kit/fields';
 import { FormNote, SaveBar, ServerForm, useServerForm } from '@lectern/ui-kit/form';
 import { NoRecord } from '@lectern/ui-kit/no-record';
 import { useRecordInAddress } from '@lectern/ui-kit/record-page';
 import { conflictFields } from '@lectern/ui-kit/records';
+import { RichText } from '@lectern/ui-kit/rich-text';
 import { useNavigate } from '@lectern/ui-kit/router';
 import * as texts from '../texts/plans';
 import { planViews, type PlanView } from './kinds';
@@ -38,6 +40,8 @@ function EditPlan({ view, plan }: { readonly view: PlanView; readonly plan: Plan
     conflict: {
       fields: conflictFields<OwnValues>(record, {
         highlighted: (isHighlighted: boolean) => (isHighlighted ? texts.yes : texts.no),
+        descriptionHtml: (html: string) => <RichText html={html} />,
+        imageFileId: (id: number | '' | null) => (id ? <ImagePreview id={id} alt={texts.image} /> : ''),
       }),
       valuesOf: ownForm.valuesOf,
       noun: record.noun.one,
@@ -48,7 +52,7 @@ function EditPlan({ view, plan }: { readonly view: PlanView; readonly plan: Plan
     <ServerForm form={form} className="plan-new">
       <FormNote text={form.note} />
       <section aria-label={texts.onTheShelf}>
-        <OwnFields view={view} isNew={false} />
+        <OwnFields view={view} id={plan.id} />
       </section>
       <SaveBar form={form} verb={texts.save} onCancel={() => void navigate(planPath(plan.id))} />
     </ServerForm>
@@ -80,5 +84,5 @@ function UpdatePlan({ view }: { readonly view: PlanView }): ReactNode {
   );
 }
 
-/** `/student-plans/update?id=` or `/trainer-plans/update?id=`: name, slug and highlight of a plan. */
+/** `/student-plans/update?id=` or `/trainer-plans/update?id=`: the fields of a plan that count immediately. */
 export const updateOf = (kind: PlanKind) => ({ default: () => <UpdatePlan view={planViews[kind]} /> });

@@ -6,5 +6,7 @@ export interface OwnValues {
   readonly name: string;
   readonly slug: string;
   readonly highlighted: boolean;
+  readonly descriptionHtml: string;
+  readonly imageFileId: number | '' | null;
 }
 export const ownForm = formOf<OwnValues, OwnValues>(planOwnFields);

@@ -55,6 +55,8 @@ export const versionOf = (values: Partial<PlanVersion> = {}): PlanVersion => ({
 /** A whole plan on sale as the API answers it. */
 export const planOf = (values: Partial<Plan> = {}): Plan => ({
   ...planRowOf(),
+  descriptionHtml: '',
+  imageFileId: null,
   live: versionOf(),
   draft: null,
   past: [],

@@ -3,6 +3,7 @@ import { call } from '../call';
 import { id, requiredText, slug, version } from '../fields';
 import { statusReason } from '../flow';
 import { messages, say } from '../messages';
+import { richText } from '../rich-text';
 import { choiceField, recordCalls, recordRow, statusField } from '../records';
 import type { Right } from '../rights';
 import { amountField, type ListFields } from '../wire';
@@ -43,8 +44,10 @@ const ownFields = {
   name: requiredText('Name', { min: 3, max: 80 }),
   slug: slug('Slug', 100),
   highlighted: boolean().label('Highlighted').optional(),
+  descriptionHtml: richText('Description'),
+  imageFileId: id('Image').nullable().optional(),
 };
-/** Fields of a plan that a person writes. Name, slug and highlight count immediately; terms go into the draft version. */
+/** Fields of a plan that a person writes. Its own fields count immediately; terms go into the draft version. */
 export const planFields = (kind: PlanKind) => ({ ...ownFields, ...planTermsFields(kind) });
 /** The fields that count immediately. */
 export const planOwnFields = ownFields;
@@ -88,6 +91,8 @@ const subscriberCounts = object({
 
 export const plan = recordRow(planStatuses, {
   ...listColumns,
+  descriptionHtml: string().defined(),
+  imageFileId: number().nullable().defined(),
   live: planVersion.nullable().defined().default(null),
   draft: planVersion.nullable().defined().default(null),
   past: array().of(planVersion).required(),

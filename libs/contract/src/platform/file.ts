@@ -67,7 +67,7 @@ export const fileCalls = {
   upload: call({
     method: 'POST',
     path: 's3/file',
-    access: ['categoryEdit', 'courseEdit', 'faqEdit', 'customCourseEdit', 'libraryEdit', 'messageSend'],
+    access: ['categoryEdit', 'courseEdit', 'faqEdit', 'customCourseEdit', 'libraryEdit', 'messageSend', 'planEdit'],
     file: 'file',
     request: object({
       file: fileField('File'),

@@ -18,6 +18,7 @@ const coupon = {
 };
 
 const price = { currency: 'INR', priceMinor: 100, compareMinor: null };
+const fileIsGone = 'This file is not there any more: upload it again';
 const studentPlan = { name: 'Spring', periodUnit: 'month', periodCount: 1 };
 const trainerPlan = { ...studentPlan, commissionBp: 1000 };
 const refund = { paymentId: 1, amountMinor: 100, reason: 'Bought by mistake' };
@@ -52,6 +53,8 @@ export const commerceBadInput: BadInputTable = {
     ],
     [{ ...studentPlan, features: [{ text: 'A' }] }, { 'features[0].text': 'Minimum character length is 3' }],
     [{ ...studentPlan, limits: { batches: -1 } }, { 'limits.batches': 'Batches is Invalid' }],
+    [{ ...studentPlan, imageFileId: 'a.png' }, { imageFileId: 'Image is Invalid' }],
+    [{ ...studentPlan, imageFileId: 999_999 }, { imageFileId: fileIsGone }, 409],
   ],
   'PUT admin/create-student-plan': [
     [{ name: 'Spring' }, { id: 'Id is required', version: 'Version is required' }],
@@ -108,6 +111,8 @@ export const commerceBadInput: BadInputTable = {
     ],
     [{ ...trainerPlan, features: [{ text: 'A' }] }, { 'features[0].text': 'Minimum character length is 3' }],
     [{ ...trainerPlan, limits: { ads: -1 } }, { 'limits.ads': 'Training ads is Invalid' }],
+    [{ ...trainerPlan, imageFileId: 'a.png' }, { imageFileId: 'Image is Invalid' }],
+    [{ ...trainerPlan, imageFileId: 999_999 }, { imageFileId: fileIsGone }, 409],
   ],
   'PUT admin/create-trainer-plan': [
     [{ name: 'Spring' }, { id: 'Id is required', version: 'Version is required' }],

@@ -12,6 +12,7 @@ import { writtenSlug } from '../../../records/slug';
 import { changesOf } from '../../../server/calls/audit';
 import { badRequest, conflict, fieldError } from '../../../server/calls/errors';
 import type { Work } from '../../../server/calls/frame';
+import { attachFile, renameUses } from '../../../server/files/file-uses';
 import { inactiveCurrencies, removeDraft, writeDraft } from './draft.queries';
 import type { PlanSide } from './plan-side';
 import { editedTerms, newTerms, termNames, termsAfter } from './plan-terms';
@@ -21,13 +22,28 @@ type Written = Parameters<typeof termsAfter>[1] & {
   readonly name?: string | undefined;
   readonly slug?: string | null | undefined;
   readonly highlighted?: boolean | undefined;
+  readonly descriptionHtml?: string | undefined;
+  readonly imageFileId?: number | null | undefined;
 };
 const ownNames = Object.keys(planOwnFields) as (keyof typeof planOwnFields)[];
 const audited = [...ownNames, ...termNames] as const;
 const auditable = (plan: Plan) => ({
-  ...{ name: plan.name, slug: plan.slug, highlighted: plan.highlighted },
+  ...Object.fromEntries(ownNames.map((field) => [field, plan[field]])),
   ...editedTerms(plan),
 });
+
+/** @throws 409 on the field for a file that is not a picture */
+const attachImage = (
+  db: Kysely<DB>,
+  { table }: PlanSide,
+  { id, name, imageFileId }: Pick<Plan, 'id' | 'name' | 'imageFileId'>,
+): Promise<void> =>
+  attachFile(db, 'imageFileId', 'image', imageFileId, {
+    entity: table,
+    entityId: id,
+    field: 'image_file_id',
+    label: name,
+  });
 
 const trimmedFeatures = (terms: PlanTerms): PlanTerms => ({
   ...terms,
@@ -64,8 +80,13 @@ export const createPlan =
     const name = sent.name.trim();
     const id = await plans.nextId(db);
     const slug = await writtenSlug(db, side.table, sent.slug ?? '', { name, id });
+    const { descriptionHtml, imageFileId = null } = sent;
+    await attachImage(db, side, { id, name, imageFileId });
     const sortKey = sql`(select coalesce(max(sort_key), 0) + 1048576 from ${plans.table})`;
-    await plans.insert(db, { id, name, slug, highlighted: sent.highlighted ?? false, sortKey });
+    await plans.insert(db, {
+      ...{ id, name, slug, sortKey, descriptionHtml, imageFileId },
+      highlighted: sent.highlighted ?? false,
+    });
     await writeDraft(db, side, id, terms);
     const plan = await plans.read(db, id);
     const changes = changesOf({}, auditable(plan), audited);
@@ -73,12 +94,21 @@ export const createPlan =
     return plan;
   };
 
-/** Changes a plan: name, slug and highlight immediately, terms in its draft version. A draft is made where there is none. */
+/** Changes a plan: its own fields immediately, terms in its draft version. A draft is made where there is none. */
 export const changePlan =
   (side: PlanSide) =>
   async ({ request, db, audit }: Update): Promise<Plan> => {
     const { plans } = planTables(side);
-    const { id, version: _version, name, slug, highlighted, ...sent } = request as typeof request & Written;
+    const {
+      id,
+      version: _version,
+      name,
+      slug,
+      highlighted,
+      descriptionHtml,
+      imageFileId,
+      ...sent
+    } = request as typeof request & Written;
     const before = await plans.lock(db, request);
     const was = editedTerms(before) ?? newTerms;
     const terms = trimmedFeatures(termsAfter(was, sent));
@@ -87,7 +117,10 @@ export const changePlan =
     if (isTermsChanged) await requireTerms(db, terms, was);
     const named = name?.trim();
     const slugWritten = await writtenSlug(db, side.table, slug, { name: named ?? before.name, id });
-    await plans.update(db, before, { name: named, slug: slugWritten, highlighted });
+    if (imageFileId !== undefined && imageFileId !== before.imageFileId)
+      await attachImage(db, side, { id, name: named ?? before.name, imageFileId });
+    else if (named !== undefined) await renameUses(db, { entity: side.table, entityId: id, label: named });
+    await plans.update(db, before, { name: named, slug: slugWritten, highlighted, descriptionHtml, imageFileId });
     if (isTermsChanged) await writeDraft(db, side, id, terms);
     const after = await plans.read(db, id);
     const changes = changesOf(auditable(before), auditable(after), audited);

@@ -80,6 +80,7 @@ const wholeOf = (side: PlanSide) => {
   const states = ['scheduled', 'trial', 'active', 'past_due', 'cancelled', 'expired'];
   return {
     ...listed,
+    columns: [...listed.columns, 'descriptionHtml', 'imageFileId'],
     computed: {
       ...listed.computed,
       live: version('live'),

@@ -457,8 +457,8 @@ it('every table whose rows use files says how its rows are called and opened', a
     fixture.db,
   );
   const own = ['library_items', 'library_item_versions', 'text_revisions'];
-  // No screen shows these yet: pictures of accounts and plans, stored papers, proofs of payments.
-  const unseen = ['users', 'languages', 'invoices', 'payments', 'student_plans', 'trainer_plans'];
+  // No screen shows these yet: pictures of accounts, stored papers, proofs of payments.
+  const unseen = ['users', 'languages', 'invoices', 'payments'];
   expect(
     rows
       .map(({ name }) => name)

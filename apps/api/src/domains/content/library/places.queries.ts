@@ -160,6 +160,11 @@ const catalogPlaces = {
   job_posts: { kind: 'Job', name: 'title', path: '/job/detail/info', rights: ['jobList'] },
 } satisfies Partial<Record<TableName, Shown>>;
 
+const planPlaces = {
+  student_plans: { kind: 'Student plan', name: 'name', path: '/student-plans/details', rights: ['studentPlanList'] },
+  trainer_plans: { kind: 'Trainer plan', name: 'name', path: '/trainer-plans/details', rights: ['trainerPlanList'] },
+} satisfies Partial<Record<TableName, Shown>>;
+
 /** Every table whose rows show files to people. */
 export const placesOf: Readonly<Partial<Record<TableName, Shown>>> = {
   categories: { kind: 'Category', name: 'name', path: '/category/list', rights: ['categoryList'] },
@@ -168,6 +173,7 @@ export const placesOf: Readonly<Partial<Record<TableName, Shown>>> = {
   custom_chapters: { kind: 'Chapter', name: 'title', path: '/li-custom-course/chapter', rights: ['liCustomCourse'] },
   custom_topics: { kind: 'Topic', name: 'title', path: '/li-custom-course/topic', rights: ['liCustomCourse'] },
   ...catalogPlaces,
+  ...planPlaces,
   ...lessonPlaces,
   ...batchPlaces,
   ...paperPlaces,
