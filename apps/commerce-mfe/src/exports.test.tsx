@@ -1,4 +1,5 @@
 import { exportedColumns, refusedColumns } from '@lectern/contract/exported-columns';
+import { columns as codes } from './coupon/codes/columns';
 import { listed as coupons } from './coupon/coupon';
 import { columns as invoices } from './invoice/invoice';
 import { columns as payments } from './payment/payment';
@@ -9,6 +10,7 @@ const rupees = { code: 'INR', name: 'Rupee', symbol: '₹', exponent: 2, active:
 
 const lists: readonly (readonly [path: string, columns: readonly { readonly id: string }[]])[] = [
   ['admin/coupon/list', coupons.columns],
+  ['admin/coupon/codes', codes],
   ['payment/list', payments],
   ['invoice/list', invoices],
   ['admin/student-plan-list', columnsOf(planViews.student, [rupees])],

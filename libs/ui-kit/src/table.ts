@@ -1,6 +1,6 @@
 export { type Column } from './list/columns';
 export { shownColumns, type Arrangement, type Columns } from './list/arrangement';
-export { type BulkAction, type MarkedAction } from './list/BulkBar';
+export { unmarkFrom, type BulkAction, type MarkedAction } from './list/BulkBar';
 export { type FilterField } from './list/filter-field';
 export { type ListDefaults, type ListView, type Sort } from './list/list-url';
 // Bar, body, head, then the rest, as screens name them: their style sheets come in this order, and in another one webpack would warn that the two contradict.
@@ -20,6 +20,7 @@ export { useOpened } from './list/opened';
 export { Pager } from './list/Pager';
 export { useList, type List, type RowOf } from './list/use-list';
 export { useListState, type ListState } from './list/use-list-state';
+export { useExport } from './list/use-export';
 export { useJobs } from './list/use-jobs';
 export { useMarks } from './list/use-marks';
 export { type ExportedList, type WorkedList } from './list/worked-list';

@@ -1,4 +1,5 @@
 import type { ListSource } from '../server/list/list-source';
+import { codeSource } from './commerce/coupon/codes/code-source';
 import { invoiceSource } from './commerce/invoice/invoice-list';
 import { paymentSource } from './commerce/payment/read/payment-list';
 import { memberSource } from './people/batch/member/member-list';
@@ -6,11 +7,12 @@ import { reportSource } from './people/report/report-source';
 import { submissionSource } from './people/submission/submission-list';
 import { resources } from './resources';
 
-/** Every list that can be exported, and acted on as a whole; then those of money, and those of one batch or task, which can be exported. */
+/** Every list that can be exported, and acted on as a whole; then those of money, and those of one coupon, batch or task, which can be exported. */
 export const listSources: readonly ListSource[] = [
   ...resources.map(({ source }) => source),
   paymentSource,
   invoiceSource,
+  codeSource,
   memberSource,
   reportSource,
   submissionSource,

@@ -1,8 +1,17 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
 import type { Page } from '@lectern/contract/wire';
 import { chipsOf, FilterBar, FilterChips, FilterMenu, SearchField, type Filterable } from '@lectern/ui-kit/list';
 import { FilteredEmpty, ListError } from '@lectern/ui-kit/states';
-import { ListFrame, ListPager, ListTable, type ListState } from '@lectern/ui-kit/table';
+import {
+  ListDock,
+  ListFrame,
+  ListPager,
+  ListTable,
+  unmarkFrom,
+  type ListState,
+  type MarkedAction,
+  type WorkedList,
+} from '@lectern/ui-kit/table';
 import * as texts from '../texts/part-list';
 
 /** The answer of the list's call, as `useRead` gives it. */
@@ -27,9 +36,11 @@ interface Props<Row> extends Pick<
   /** Instead of rows while there are none at all. */
   readonly empty: ReactNode;
   readonly noMatches?: string;
+  /** Exports of the list, and what is done with its marked rows. */
+  readonly dock?: { readonly list: WorkedList<Row>; readonly marked: readonly MarkedAction[] };
 }
 
-/** A list that is a part of a page: search, filters, rows and pager, without columns to arrange and exports. */
+/** A list that is a part of a page: search, filters, rows and pager, without columns to arrange. */
 export function PartList<Row extends { readonly id: number }>({
   list,
   read,
@@ -37,6 +48,7 @@ export function PartList<Row extends { readonly id: number }>({
   filters,
   empty,
   noMatches = texts.noMatches,
+  dock,
   ...table
 }: Props<Row>): ReactNode {
   const rows = read.data?.items ?? [];
@@ -58,6 +70,11 @@ export function PartList<Row extends { readonly id: number }>({
   ) : read.data && rows.length === 0 ? (
     nothing
   ) : undefined;
+  const marks = dock && dock.marked.length > 0 ? dock.list.marks : undefined;
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
+    if (event.key === 'Escape' && marks && marks.ids.length > 0 && event.currentTarget.contains(event.target as Node))
+      unmarkFrom(event.target as Element, marks.unmark);
+  };
   return (
     <>
       <FilterBar>
@@ -65,18 +82,22 @@ export function PartList<Row extends { readonly id: number }>({
         <FilterChips chips={chips} />
         <FilterMenu fields={filters} filters={list.filters} onFilter={list.filter} />
       </FilterBar>
-      <ListFrame>
-        <ListTable
-          {...table}
-          rows={rows}
-          keyOf={({ id }) => id}
-          sort={list.sort}
-          onSort={list.sortBy}
-          loading={read.isPending}
-          instead={instead}
-        />
-        {!instead && <ListPager state={list} read={read} />}
-      </ListFrame>
+      <div onKeyDown={onKeyDown}>
+        <ListFrame>
+          <ListTable
+            {...table}
+            rows={rows}
+            keyOf={({ id }) => id}
+            sort={list.sort}
+            onSort={list.sortBy}
+            loading={read.isPending}
+            instead={instead}
+            {...(marks && { marked: marks.marked, onMark: marks.mark })}
+          />
+          {dock && <ListDock list={dock.list} bulk={instead ? undefined : dock.marked} />}
+          {!instead && <ListPager state={list} read={read} />}
+        </ListFrame>
+      </div>
     </>
   );
 }

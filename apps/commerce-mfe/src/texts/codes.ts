@@ -3,6 +3,7 @@ import { plural } from '@lectern/ui-kit/plural';
 /** The single-use codes of a coupon. */
 const number = (count: number): string => count.toLocaleString('en-GB');
 export const title = 'Codes';
+export const counts = { one: 'code', many: 'codes' };
 export const show = 'Show codes';
 export const showUses = 'Show redemptions';
 export const code = 'Code';
@@ -24,6 +25,8 @@ export const voidOne = 'Void…';
 export const voidBatch = 'Void all of its batch…';
 export const voidTitle = (name: string): string => `Void ${name}?`;
 export const voidBatchTitle = (name: string): string => `Void the batch of ${name}?`;
+export const theMarked = 'the marked code';
+export const voidMarkedTitle = (count: number): string => `Void ${number(count)} codes?`;
 export const voidVerb = 'Void';
 export const voidMeans = 'A void code no longer works. Reserved and used codes stay.';
 export const isNotUnused = 'Only an unused code can be voided';

@@ -24,7 +24,6 @@ import { AddMembers } from './AddMembers';
 import { BatchPage } from './BatchPage';
 import { EndMembership } from './EndMembership';
 import { memberColumns, useMemberActions } from './member-columns';
-import { useExport } from './use-export';
 import './meetings.css';
 
 const fields = [{ name: 'state', label: texts.state, options: optionsOf(memberStates) }];

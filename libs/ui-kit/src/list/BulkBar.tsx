@@ -43,12 +43,12 @@ export interface BulkAction {
   };
 }
 
-/** Something that the screen does itself with so many marked rows: two are merged. */
+/** Something that the screen does itself with marked rows: two are merged. */
 export interface MarkedAction {
   readonly label: string;
   readonly icon?: IconName;
-  /** How many rows it takes; it is offered for no other number. */
-  readonly takes: number;
+  /** The number of rows that it takes, of no other; or the most of them. */
+  readonly takes: number | { readonly atMost: number };
   readonly onSelect: (ids: readonly number[]) => void;
 }
 
@@ -63,6 +63,21 @@ export const unmarkFrom = (place: Element, unmark: () => void): void => {
   place.closest('.list-frame')?.querySelector<HTMLElement>('tr[data-row][tabindex="0"], li[data-row] input')?.focus();
   unmark();
 };
+
+/** Why an action is refused to so many marked rows: a right that is missing, or too many of them. */
+const refusalOf = (
+  action: BulkAction | MarkedAction,
+  count: number,
+  rights: ReadonlySet<Right>,
+): string | undefined => {
+  if (!('takes' in action)) return action.right && !rights.has(action.right) ? needsRight(action.right) : undefined;
+  return typeof action.takes === 'object' && count > action.takes.atMost
+    ? texts.atMost(numberText(action.takes.atMost))
+    : undefined;
+};
+/** All that match are offered, unless each action is limited to marked rows. */
+const takesAll = (actions: readonly (BulkAction | MarkedAction)[]): boolean =>
+  actions.some((action) => !('takes' in action) || typeof action.takes === 'number');
 
 /** What is marked and what can be done to it, between rows and pager; on a phone at the foot of the page. Esc unmarks. */
 export function BulkBar<Row>({ list, actions, onStarted }: Props<Row>): ReactNode {
@@ -79,36 +94,25 @@ export function BulkBar<Row>({ list, actions, onStarted }: Props<Row>): ReactNod
   return (
     <div className="bulk-bar" role="region" aria-label={texts.selectedOf(many)}>
       <b>{all ? texts.allSelected(total) : texts.selected(numberText(ids.length))}</b>
-      {!all && isMore && (
+      {!all && isMore && takesAll(actions) && (
         <button type="button" className="bulk-all" onClick={takeAll}>
           {texts.selectAll(total)}
         </button>
       )}
       <span className="bulk-actions">
         {actions.map((action) => {
-          if ('takes' in action)
-            return (
-              !all &&
-              ids.length === action.takes && (
-                <Button
-                  key={action.label}
-                  variant="text"
-                  startIcon={action.icon && <Icon name={action.icon} />}
-                  onClick={() => action.onSelect(ids.map(Number))}
-                >
-                  {action.label}
-                </Button>
-              )
-            );
-          const missing = action.right && !rights.has(action.right) ? needsRight(action.right) : undefined;
+          if ('takes' in action && typeof action.takes === 'number' && (all || ids.length !== action.takes))
+            return null;
+          const refused = refusalOf(action, ids.length, rights);
+          const run = (): void => ('takes' in action ? action.onSelect(ids.map(Number)) : setOpenAction(action));
           return (
-            <Tooltip key={action.label} describeChild title={missing ?? ''}>
+            <Tooltip key={action.label} describeChild title={refused ?? ''}>
               <Button
                 variant="text"
                 startIcon={action.icon && <Icon name={action.icon} />}
-                aria-disabled={missing !== undefined}
-                aria-description={missing}
-                onClick={() => missing === undefined && setOpenAction(action)}
+                aria-disabled={refused !== undefined}
+                aria-description={refused}
+                onClick={() => refused === undefined && run()}
               >
                 {action.label}
               </Button>

@@ -205,4 +205,23 @@ describe('many at once', () => {
     await user.click(screen.getByRole('button', { name: 'Select all 9 matching' }));
     expect(button()).toBeNull();
   });
+  test('what takes marked rows up to a number is refused above it, and all that match are not offered', async () => {
+    const user = userEvent.setup();
+    const voidAll = jest.fn();
+    read = {
+      ...there('Alpha', 'Beta', 'Gamma'),
+      data: { ...(there('Alpha', 'Beta', 'Gamma').data as object), total: 9 },
+    };
+    show({ bulk: [{ label: 'Void…', takes: { atMost: 2 }, onSelect: voidAll }] });
+    await user.click(screen.getByRole('checkbox', { name: 'Select Alpha' }));
+    expect(screen.queryByRole('button', { name: 'Select all 9 matching' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Void…' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select Beta' }));
+    await user.click(screen.getByRole('button', { name: 'Void…' }));
+    expect(voidAll.mock.calls).toEqual([[[1]], [[1, 2]]]);
+    await user.click(screen.getByRole('checkbox', { name: 'Select Gamma' }));
+    expect(screen.getByRole('button', { name: 'Void…' })).toHaveAccessibleDescription('At most 2 rows at once');
+    await user.click(screen.getByRole('button', { name: 'Void…' }));
+    expect(voidAll).toHaveBeenCalledTimes(2);
+  });
 });

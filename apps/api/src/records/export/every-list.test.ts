@@ -12,8 +12,9 @@ const declared = Object.values(exportedColumns)
   .flatMap((lists) => Object.entries(lists))
   .map(([path, columns]): [string, string[]] => [path, columns.trim().split(/\s+/)]);
 
-/** Lists that are exported for one batch or one task. */
+/** Lists that are exported for one coupon, batch or task. */
 const ofOne: Readonly<Record<string, object>> = {
+  'admin/coupon/codes': { id: 1 },
   'batch/members': { batchId: 1 },
   'batch/report': { batchId: 1 },
   'batch/submissions': { filter: { taskId: 'eq:1' } },

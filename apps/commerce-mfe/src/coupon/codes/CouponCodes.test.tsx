@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { page, serverFixture, showScreens } from '@lectern/ui-kit/testing';
 import { couponOf } from '../testing';
 import ViewScreen from '../ViewScreen';
@@ -81,11 +81,52 @@ test('a code is voided with a reason; a used one can’t be', async () => {
   expect(sent).toEqual([{ id: 1, codeIds: [2], reason: 'Printed wrong' }]);
 });
 
+test('marked codes are voided together with one reason, and are unmarked then', async () => {
+  const sent: unknown[] = [];
+  fixture.server.on('PUT admin/coupon/void-codes', ({ body }) => {
+    sent.push(body);
+    return { result: { voided: 1, reserved: 0, used: 1, already: 0 } };
+  });
+  const user = show();
+  await user.click(await screen.findByRole('checkbox', { name: 'Select SUMMERABCDEFG2' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Select SUMMERABCDEFG3' }));
+  const bar = within(screen.getByRole('region', { name: 'Selected codes' }));
+  await user.click(bar.getByRole('button', { name: 'Void…' }));
+  expect(await screen.findByRole('dialog', { name: 'Void 2 codes?' })).toBeVisible();
+  await user.type(await screen.findByLabelText(/^Reason/), 'Printed wrong');
+  await user.click(screen.getByRole('button', { name: 'Void' }));
+  await screen.findByText('1 code voided. 1 reserved or used stay');
+  expect(sent).toEqual([{ id: 1, codeIds: [2, 3], reason: 'Printed wrong' }]);
+  expect(screen.queryByRole('region', { name: 'Selected codes' })).toBeNull();
+});
+
+test('codes are exported by who may make them, of this coupon alone and as the list is filtered', async () => {
+  const sent: unknown[] = [];
+  fixture.server.on('POST jobs/export', ({ body }) => {
+    sent.push(body);
+    return { status: 400, failure: { message: 'Not now' } };
+  });
+  const { user } = showScreens({ '/coupon/view': ViewScreen }, '/coupon/view?id=1&list=codes&filter[state]=eq:unused', [
+    'settings',
+    'couponEdit',
+    'exportData',
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Export' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /^Export/ }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({
+    call: 'admin/coupon/codes',
+    query: { id: 1, filter: { state: 'eq:unused' } },
+    columns: ['code', 'state', 'createdAt'],
+  });
+});
+
 test('a coupon without codes says so; a reader may not make codes', async () => {
   fixture.codes = [];
   show(['settings']);
   expect(await screen.findByText('No codes yet')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Make codes…' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Export' })).toBeNull();
 });
 
 test('an error of the list offers to try again', async () => {

@@ -1,30 +1,46 @@
 import type { ReactNode } from 'react';
 import { useCall } from '@lectern/api-client/hooks';
-import { couponCalls, type CouponCodeOne } from '@lectern/contract/commerce';
+import { couponCalls } from '@lectern/contract/commerce';
 import { useSaved } from '@lectern/ui-kit';
 import { ReasonDialog } from '@lectern/ui-kit/detail';
 import * as texts from '../../texts/codes';
 import { changed } from './changed';
 
+/** Codes to void: chosen ones, or all of a job; `name` is that of one code. */
+export type VoidedCodes =
+  { readonly codeIds: readonly number[]; readonly name: string } | { readonly jobId: number; readonly name: string };
+
 interface Props {
   readonly couponId: number;
-  readonly code: CouponCodeOne;
-  /** All others of the same job are voided too. */
-  readonly batch: boolean;
+  readonly codes: VoidedCodes;
+  readonly onVoided?: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
-/** Asks why a code, or all of its batch, is voided. */
-export function VoidCodes({ couponId, code: { id, code, jobId }, batch, onClose }: Props): ReactNode {
+const titleOf = (codes: VoidedCodes): string => {
+  if ('jobId' in codes) return texts.voidBatchTitle(codes.name);
+  return codes.codeIds.length === 1 ? texts.voidTitle(codes.name) : texts.voidMarkedTitle(codes.codeIds.length);
+};
+
+/** Asks why codes are voided. */
+export function VoidCodes({ couponId, codes, onVoided, onClose }: Props): ReactNode {
   const { mutateAsync: send } = useCall(couponCalls.voidCodes, { handled: [400, 404, 409] });
   const confirmSaved = useSaved(changed);
   return (
     <ReasonDialog
       danger
-      title={batch ? texts.voidBatchTitle(code) : texts.voidTitle(code)}
+      title={titleOf(codes)}
       verb={texts.voidVerb}
-      send={(reason) => send({ id: couponId, reason, ...(batch && jobId !== null ? { jobId } : { codeIds: [id] }) })}
-      onDone={({ voided, reserved, used }) => void confirmSaved(texts.voided(voided, reserved + used))}
+      send={(reason) =>
+        send({
+          ...{ id: couponId, reason },
+          ...('jobId' in codes ? { jobId: codes.jobId } : { codeIds: [...codes.codeIds] }),
+        })
+      }
+      onDone={({ voided, reserved, used }) => {
+        onVoided?.();
+        void confirmSaved(texts.voided(voided, reserved + used));
+      }}
       onClose={onClose}
     >
       {texts.voidMeans}

@@ -11,7 +11,6 @@ import { ExportButton, JobLines, ListFrame, ListTable, type Columns } from '@lec
 import * as texts from '../../texts/batch-report';
 import { sideOf, tabPath } from '../address';
 import { BatchPage } from '../BatchPage';
-import { useExport } from '../use-export';
 import { BarChart } from './BarChart';
 import { attendanceChart, curriculumChart, marksChart, trendChart } from './charts';
 import { SavePdf } from './SavePdf';

@@ -18,7 +18,6 @@ import * as texts from '../../texts/batch-submissions';
 import * as tasks from '../../texts/batch-tasks';
 import { sideOf } from '../address';
 import { taskPath } from '../task/task-address';
-import { useExport } from '../use-export';
 import { GradePage } from './GradePage';
 import { submissionColumns } from './submission-columns';
 import './submission.css';

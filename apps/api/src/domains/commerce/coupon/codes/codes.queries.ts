@@ -30,15 +30,24 @@ const matching = (couponId: number, list: ListQuery): RawBuilder<unknown> =>
   sql`coupon_codes k where k.coupon_id = ${couponId} and k.single_use
     and ${list.q === undefined ? sql`true` : sql`lower(k.code::text) like '%' || lower(${escapeLike(normalCode(list.q))}) || '%'`} and ${filterCondition(list, columns)}`;
 
+const shown = sql`k.id, k.code::text as code, ${stateOfCode} as state,
+  (select u.full_name from users u where u.id = k.user_id) as person, k.job_id, k.created_at`;
+
 /** A code with the values of its cursor. */
 export type ListedCode = CouponCodeOne & { readonly keys: readonly string[] };
 
 /** One page of a coupon's codes and the row behind it. */
 export const codePage = (couponId: number, list: ListQuery): RawBuilder<ListedCode> => sql<ListedCode>`
-  select k.id, k.code::text as code, ${stateOfCode} as state, (select u.full_name from users u where u.id = k.user_id) as person,
-    k.job_id, k.created_at, array[${sql.join(list.sort.map((key) => sql`${sortedBy(columns, key)}::text`))}] as keys
+  select ${shown}, array[${sql.join(list.sort.map((key) => sql`${sortedBy(columns, key)}::text`))}] as keys
   from ${matching(couponId, list)} and ${afterCursor(list, columns, tiebreaker)}
   order by ${listOrder(list, columns, tiebreaker)} limit ${list.limit + 1} offset ${list.offset}`;
+
+/** All codes of a coupon that match, in the order of the list. */
+export const wholeCodes = (couponId: number, list: ListQuery): RawBuilder<CouponCodeOne> => sql<CouponCodeOne>`
+  select ${shown} from ${matching(couponId, list)} order by ${listOrder(list, columns, tiebreaker)}`;
+
+export const matchingIds = (couponId: number, list: ListQuery): RawBuilder<unknown> =>
+  sql`select k.id from ${matching(couponId, list)}`;
 
 export const countCodes = (db: Kysely<DB>, couponId: number, list: ListQuery): Promise<Total> =>
   countRows(db, sql`select 1 from ${matching(couponId, list)}`);

@@ -170,3 +170,38 @@ test('the list of codes is filtered by state, searched, and paged to its end', a
   expect(seen).toEqual(all.map(({ id }) => id));
   expect((await fixture.client.send(couponCalls.codes, { id: coupon.id, deleted: 'only' })).status).toBe(400);
 });
+
+describe('an export of codes', () => {
+  const ask = (id: number | undefined, query: object = {}, by = fixture.client) =>
+    by.send(jobCalls.export, {
+      call: couponCalls.codes.path,
+      query: { ...query, ...(id !== undefined && { id }) },
+      columns: ['code', 'state', 'createdAt'],
+      format: 'csv',
+    });
+
+  it('has the codes of one coupon that the filter of the list shows', async () => {
+    const [coupon, other] = [await fixture.activeCoupon(), await fixture.activeCoupon()];
+    await make(coupon, 5, 'SHOWN');
+    await make(other, 2, 'OTHER');
+    const [first, second] = (await listOf(coupon.id)).items;
+    const codeIds = [first!.id, second!.id];
+    await fixture.done(couponCalls.voidCodes, { id: coupon.id, codeIds, reason });
+    const { body } = await ask(coupon.id, { filter: { state: 'eq:unused' } });
+    await testWorker(fixture.api).drain();
+    const job = await jobOf(fixture.client, (body as { result: { job: { id: number } } }).result.job.id);
+    expect(job).toMatchObject({ state: 'done', title: 'Export of codes', total: 3 });
+  });
+
+  it('is refused without a coupon, and to who may read codes but not make them', async () => {
+    const coupon = await fixture.activeCoupon();
+    expect(refusedFields((await ask(undefined)).body)).toEqual({ id: ['Id is required'] });
+    await sql`insert into role_rights (role_id, right_name) values (3, 'exportData') on conflict do nothing`.execute(
+      fixture.db,
+    );
+    const reader = await fixture.api.signIn(3);
+    expect((await reader.send(couponCalls.codes, { id: coupon.id })).status).toBe(200);
+    const { status, body } = await ask(coupon.id, {}, reader);
+    expect([status, body]).toMatchObject([403, { missing: ['couponEdit'] }]);
+  });
+});

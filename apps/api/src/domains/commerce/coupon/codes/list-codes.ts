@@ -1,18 +1,15 @@
-import { couponCalls } from '@lectern/contract/commerce';
-import { badRequest, fieldError } from '../../../../server/calls/errors';
+import type { couponCalls } from '@lectern/contract/commerce';
 import type { Handler } from '../../../../server/calls/frame';
-import { readListOf } from '../../../../server/list/list';
 import { pageAnswer } from '../../../../server/list/list-query';
 import { couponRows } from '../coupon.table';
+import { readCodeList } from './code-list';
 import { codePage, countCodes, readCounts } from './codes.queries';
 
 /** The single-use codes of a coupon, the newest first. */
 export const listCouponCodes: Handler<typeof couponCalls.codes> = async ({ request, db }) => {
   const { id } = request;
   await couponRows.read(db, id);
-  const wanted = readListOf(couponCalls.codes, request);
-  if (wanted.deleted) throw badRequest(fieldError('deleted', 'list', 'Codes are never deleted'));
-  const list = wanted.sort.length > 0 ? wanted : { ...wanted, sort: [{ name: 'createdAt', descending: true }] };
+  const list = readCodeList(request);
   const { rows } = await codePage(id, list).execute(db);
   const answer = pageAnswer(list, rows, await countCodes(db, id, list), (row) => [...row.keys, row.id]);
   return { ...answer, items: answer.items.map(({ keys: _keys, ...code }) => code) };

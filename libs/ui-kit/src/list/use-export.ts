@@ -1,9 +1,10 @@
-import { useJobs, type ExportedList } from '@lectern/ui-kit/table';
+import { useJobs } from './use-jobs';
+import type { ExportedList } from './worked-list';
 
 type Given<Row> = Omit<ExportedList<Row>, 'arrangement' | 'work'>;
 const asDeclared = {};
 
-/** A list of one batch or task as exports take it: its columns are in no view of the person. */
+/** A list of one batch, task or coupon as exports take it: its columns are in no view of the person. */
 export const useExport = <Row>(list: Given<Row>): ExportedList<Row> => ({
   ...list,
   arrangement: asDeclared,

@@ -1,0 +1,39 @@
+import { messages, say, type ListRequest } from '@lectern/contract';
+import { couponCalls, couponCodeStates, type CouponCodeOne } from '@lectern/contract/commerce';
+import { sql } from 'kysely';
+import { badRequest, fieldError } from '../../../../server/calls/errors';
+import type { Actor } from '../../../../server/calls/frame';
+import { refuseWithoutRight } from '../../../../server/calls/perform';
+import type { ListQuery } from '../../../../server/list/list';
+import { choiceColumns, listSource, plainColumns, timeColumns } from '../../../../server/list/list-source';
+import { readCodeList } from './code-list';
+import { matchingIds, wholeCodes } from './codes.queries';
+
+interface CodesOfCoupon extends ListQuery {
+  readonly couponId: number;
+}
+
+/** The query of an export. @throws 403 for who may not make codes: a file of them opens to nobody else */
+const readExport = (request: ListRequest, actor: Actor): CodesOfCoupon => {
+  refuseWithoutRight(couponCalls.makeCodes.access, actor);
+  const couponId: unknown = 'id' in request ? request.id : undefined;
+  if (typeof couponId !== 'number' || !Number.isSafeInteger(couponId) || couponId < 1)
+    throw badRequest(fieldError('id', 'required', say(messages.required, { field: 'Id' })));
+  return { ...readCodeList(request), couponId };
+};
+const couponOf = (list: ListQuery): number => (list as CodesOfCoupon).couponId;
+
+/** The single-use codes of one coupon, for exports. */
+export const codeSource = listSource<CouponCodeOne>({
+  call: couponCalls.codes,
+  nouns: 'codes',
+  read: readExport,
+  matching: (list) => matchingIds(couponOf(list), list),
+  rows: (list) => wholeCodes(couponOf(list), list),
+  names: (ids) => sql`select k.id, k.code::text as name from coupon_codes k where k.id in (${ids})`,
+  columns: {
+    ...plainColumns<CouponCodeOne>({ code: 'Code' }),
+    ...choiceColumns<CouponCodeOne>({ state: ['State', couponCodeStates] }),
+    ...timeColumns<CouponCodeOne>({ createdAt: 'Created' }),
+  },
+});
