@@ -1,11 +1,30 @@
+import { useRead } from '@lectern/api-client/hooks';
+import { useMay } from '@lectern/auth';
+import { studentCalls } from '@lectern/contract/people/student';
+import { onlyId } from '@lectern/ui-kit/list';
 import { useSearchParams } from '@lectern/ui-kit/router';
 import * as texts from '../texts/student';
 
-/** The filter by the student that the address names, so that it is seen and taken off. None where it names nobody. */
+/**
+ * The filter by the student that the address names, so that it is seen and taken off; none where it names nobody.
+ * The student has a number until the name is there, and for who may not read students.
+ */
 export const useStudentFilter = () => {
   const [params] = useSearchParams();
-  const [, id] = /^eq:(\d+)$/.exec(params.get('filter[studentId]') ?? '') ?? [];
+  const id = onlyId(params.get('filter[studentId]'));
+  const mayRead = useMay(studentCalls.detail.access);
+  const { data } = useRead(
+    studentCalls.detail,
+    { id: id ?? 0 },
+    { handled: 'all', quiet: true, enabled: id !== undefined && mayRead },
+  );
   return id === undefined
     ? []
-    : [{ name: 'studentId', label: texts.student, options: [{ value: id, label: texts.studentNo(id) }] }];
+    : [
+        {
+          name: 'studentId',
+          label: texts.student,
+          options: [{ value: id, label: data?.student.name ?? texts.studentNo(id) }],
+        },
+      ];
 };

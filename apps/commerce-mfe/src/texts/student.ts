@@ -10,5 +10,5 @@ export const linksNotLoaded = 'Payment links could not be loaded';
 export const allLinks = 'All payment links';
 /** The filter of a list that a student’s page leads to. */
 export const student = 'Student';
-export const studentNo = (id: string): string => `No. ${id}`;
+export const studentNo = (id: number): string => `No. ${id}`;
 export const generate = 'Generate payment link';

@@ -1,0 +1,41 @@
+import '@testing-library/jest-dom';
+import { screen, within } from '@testing-library/react';
+import { page, serverFixture, showScreens } from '@lectern/ui-kit/testing';
+import InvoiceListScreen from '../invoice/InvoiceListScreen';
+import LinksScreen from '../paylink/list/LinksScreen';
+import PaymentListScreen from '../payment/PaymentListScreen';
+
+const fixture = serverFixture({}, (server) => {
+  server.on('GET payment/list', () => page([]));
+  server.on('GET payment/sums', () => ({ result: { sums: [], surplus: [], toLookAt: 0 } }));
+  server.on('GET invoice/list', () => page([]));
+  server.on('GET paylink/list', () => page([]));
+  server.on('GET views', () => ({ result: { items: [] } }));
+  server.on('GET student/details', () => ({ result: { student: { id: 41, name: 'Asha Rao' } } }));
+});
+
+const lists = [
+  ['/payment/list', PaymentListScreen, 'invoiceList'],
+  ['/invoice/list', InvoiceListScreen, 'invoiceList'],
+  ['/student/quick-paylink/links', LinksScreen, 'paymentLinkGeneration'],
+] as const;
+
+const chip = async (): Promise<HTMLElement> => {
+  const filters = await screen.findByRole('list', { name: /filters/i });
+  return within(filters).getByText('Student').closest('li')!;
+};
+
+test.each(lists)('the list %s names the student that it is filtered by', async (path, Screen, right) => {
+  showScreens({ [path]: Screen }, `${path}?filter[studentId]=eq:41`, [right, 'studentList']);
+  expect(await screen.findByText('Asha Rao')).toBeVisible();
+  expect(await chip()).toHaveTextContent('Asha Rao');
+});
+
+test.each(lists)(
+  'the list %s shows a number to who may not read students, and asks nothing',
+  async (path, Screen, right) => {
+    showScreens({ [path]: Screen }, `${path}?filter[studentId]=eq:41`, [right]);
+    expect(await screen.findByText('No. 41')).toBeVisible();
+    expect(fixture.server.requestsTo('GET student/details')).toEqual([]);
+  },
+);
