@@ -17,7 +17,15 @@ import { chipsOf, FilterBar, FilterChips, FilterMenu, SearchField } from '@lecte
 import { Button } from '@lectern/ui-kit/mui';
 import { optionsOf } from '@lectern/ui-kit/records';
 import { Empty, FilteredEmpty, ListError } from '@lectern/ui-kit/states';
-import { ExportButton, JobLines, ListFrame, ListPager, ListTable, useListState } from '@lectern/ui-kit/table';
+import {
+  ExportButton,
+  JobLines,
+  ListFrame,
+  ListPager,
+  ListTable,
+  useExport,
+  useListState,
+} from '@lectern/ui-kit/table';
 import { infoPath } from '../student/address';
 import * as texts from '../texts/batch-members';
 import { AddMembers } from './AddMembers';

@@ -7,7 +7,7 @@ import { PageRead } from '@lectern/ui-kit/detail';
 import { Select } from '@lectern/ui-kit/form';
 import { idOf, useLocation, useSearchParams } from '@lectern/ui-kit/router';
 import { Empty } from '@lectern/ui-kit/states';
-import { ExportButton, JobLines, ListFrame, ListTable, type Columns } from '@lectern/ui-kit/table';
+import { ExportButton, JobLines, ListFrame, ListTable, useExport, type Columns } from '@lectern/ui-kit/table';
 import * as texts from '../../texts/batch-report';
 import { sideOf, tabPath } from '../address';
 import { BatchPage } from '../BatchPage';

@@ -13,7 +13,7 @@ import { Select } from '@lectern/ui-kit/form';
 import { Icon } from '@lectern/ui-kit/icons';
 import { idOf, Link, useLocation, useSearchParams } from '@lectern/ui-kit/router';
 import { Empty, FilteredEmpty, ListError } from '@lectern/ui-kit/states';
-import { ExportButton, JobLines, ListFrame, ListTable, Pager } from '@lectern/ui-kit/table';
+import { ExportButton, JobLines, ListFrame, ListTable, Pager, useExport } from '@lectern/ui-kit/table';
 import * as texts from '../../texts/batch-submissions';
 import * as tasks from '../../texts/batch-tasks';
 import { sideOf } from '../address';

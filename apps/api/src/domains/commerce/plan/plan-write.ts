@@ -28,7 +28,8 @@ type Written = Parameters<typeof termsAfter>[1] & {
 const ownNames = Object.keys(planOwnFields) as (keyof typeof planOwnFields)[];
 const audited = [...ownNames, ...termNames] as const;
 const auditable = (plan: Plan) => ({
-  ...Object.fromEntries(ownNames.map((field) => [field, plan[field]])),
+  ...{ name: plan.name, slug: plan.slug, highlighted: plan.highlighted },
+  ...{ descriptionHtml: plan.descriptionHtml, imageFileId: plan.imageFileId },
   ...editedTerms(plan),
 });
 

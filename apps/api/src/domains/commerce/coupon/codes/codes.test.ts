@@ -175,7 +175,7 @@ describe('an export of codes', () => {
   const ask = (id: number | undefined, query: object = {}, by = fixture.client) =>
     by.send(jobCalls.export, {
       call: couponCalls.codes.path,
-      query: { ...query, ...(id !== undefined && { id }) },
+      query: { ...query, ...(id !== undefined && { id }) } as object,
       columns: ['code', 'state', 'createdAt'],
       format: 'csv',
     });
