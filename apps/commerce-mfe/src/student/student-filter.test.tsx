@@ -32,7 +32,7 @@ test.each(lists)('the list %s names the student that it is filtered by', async (
 });
 
 test.each(lists)(
-  'the list %s shows a number to who may not read students, and asks nothing',
+  'the list %s shows a number to people who may not read students, and asks nothing',
   async (path, Screen, right) => {
     showScreens({ [path]: Screen }, `${path}?filter[studentId]=eq:41`, [right]);
     expect(await screen.findByText('No. 41')).toBeVisible();

@@ -6,8 +6,8 @@ import { useSearchParams } from '@lectern/ui-kit/router';
 import * as texts from '../texts/student';
 
 /**
- * The filter by the student that the address names, so that it is seen and taken off; none where it names nobody.
- * The student has a number until the name is there, and for who may not read students.
+ * The filter by the student that the address names, so that it is seen and taken off.
+ * A number stands for the name until it is there, and for people who may not read students.
  */
 export const useStudentFilter = () => {
   const [params] = useSearchParams();

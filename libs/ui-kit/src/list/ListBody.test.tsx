@@ -205,7 +205,7 @@ describe('many at once', () => {
     await user.click(screen.getByRole('button', { name: 'Select all 9 matching' }));
     expect(button()).toBeNull();
   });
-  test('what takes marked rows up to a number is refused above it, and all that match are not offered', async () => {
+  test('an action on marked rows up to a number is refused above it, and all that match are not offered', async () => {
     const user = userEvent.setup();
     const voidAll = jest.fn();
     read = {
@@ -220,7 +220,7 @@ describe('many at once', () => {
     await user.click(screen.getByRole('button', { name: 'Void…' }));
     expect(voidAll.mock.calls).toEqual([[[1]], [[1, 2]]]);
     await user.click(screen.getByRole('checkbox', { name: 'Select Gamma' }));
-    expect(screen.getByRole('button', { name: 'Void…' })).toHaveAccessibleDescription('At most 2 rows at once');
+    expect(screen.getByRole('button', { name: 'Void…' })).toHaveAccessibleDescription('At most 2 rows together');
     await user.click(screen.getByRole('button', { name: 'Void…' }));
     expect(voidAll).toHaveBeenCalledTimes(2);
   });

@@ -4,7 +4,7 @@ import type { ExportedList } from './worked-list';
 type Given<Row> = Omit<ExportedList<Row>, 'arrangement' | 'work'>;
 const asDeclared = {};
 
-/** A list of one batch, task or coupon as exports take it: its columns are in no view of the person. */
+/** A list of one record, as of a batch, as exports take it. Its columns are in no view of the person. */
 export const useExport = <Row>(list: Given<Row>): ExportedList<Row> => ({
   ...list,
   arrangement: asDeclared,

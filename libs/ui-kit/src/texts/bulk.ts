@@ -6,7 +6,7 @@ export const selected = (count: string): string => `${count} selected`;
 export const allSelected = (total: string): string => `All ${total} matching selected`;
 export const allAreSelected = (total: string, many: string): string => `All ${total} matching ${many} are selected`;
 export const selectAll = (total: string): string => `Select all ${total} matching`;
-export const atMost = (count: string): string => `At most ${count} rows at once`;
+export const atMost = (count: string): string => `At most ${count} rows together`;
 export const clear = 'Clear selection';
 export const clearByKey = 'Clear selection (Esc)';
 

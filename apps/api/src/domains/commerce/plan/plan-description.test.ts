@@ -66,7 +66,7 @@ test('a plan of trainers has both too', async () => {
   expect(trainerPlan).toMatchObject({ descriptionHtml: '<p>For full-time trainers.</p>', imageFileId });
 });
 
-test('the picture is in use by the name of the plan until another one takes its place or it is taken away', async () => {
+test('the picture is in use by the plan until another one takes its place or it is taken away', async () => {
   const [first, second] = [await picture(), await picture()];
   const plan = await created({ imageFileId: first });
   expect(await uses(first)).toEqual([{ entity: 'student_plans', entityId: plan.id, label: plan.name }]);

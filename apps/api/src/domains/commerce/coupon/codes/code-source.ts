@@ -13,7 +13,7 @@ interface CodesOfCoupon extends ListQuery {
   readonly couponId: number;
 }
 
-/** The query of an export. @throws 403 for who may not make codes: a file of them opens to nobody else */
+/** The query of an export. @throws 403 without the right to make codes: a file of them needs it */
 const readExport = (request: ListRequest, actor: Actor): CodesOfCoupon => {
   refuseWithoutRight(couponCalls.makeCodes.access, actor);
   const couponId: unknown = 'id' in request ? request.id : undefined;

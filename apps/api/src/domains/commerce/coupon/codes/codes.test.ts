@@ -193,7 +193,7 @@ describe('an export of codes', () => {
     expect(job).toMatchObject({ state: 'done', title: 'Export of codes', total: 3 });
   });
 
-  it('is refused without a coupon, and to who may read codes but not make them', async () => {
+  it('is refused without a coupon, and to readers of codes who may not make them', async () => {
     const coupon = await fixture.activeCoupon();
     expect(refusedFields((await ask(undefined)).body)).toEqual({ id: ['Id is required'] });
     await sql`insert into role_rights (role_id, right_name) values (3, 'exportData') on conflict do nothing`.execute(
