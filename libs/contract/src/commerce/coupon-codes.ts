@@ -7,6 +7,7 @@ import { jobRow } from '../platform/job';
 import { reason } from '../platform/reason';
 import { choiceField, keysOf } from '../records';
 import { listRequest, pageOf, type ListFields } from '../wire';
+import { buyerFields } from './buyer';
 import { couponCodeField, currencyField, saleItemKinds } from './sale-item';
 
 /** The most codes of one job, and of one coupon. */
@@ -99,7 +100,7 @@ export const codesOfCoupons = {
       already: number().required(),
     }),
   }),
-  /** The discount of a code for a student and an item, or the reason against it in words. Nothing is reserved. */
+  /** The discount of a code for a buyer and an item, or the reason against it in words. Nothing is reserved. */
   check: call({
     method: 'GET',
     path: 'admin/coupon/check',
@@ -109,7 +110,7 @@ export const codesOfCoupons = {
       itemKind: choiceField('Item', saleItemKinds).required(needed('Item')),
       itemId: id('Item'),
       currency: currencyField(),
-      studentId: id('Student'),
+      ...buyerFields,
     }),
     response: object({
       fits: boolean().required(),

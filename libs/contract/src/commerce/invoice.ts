@@ -18,6 +18,7 @@ export const invoiceListFields = {
   currency: { type: 'text', filter: true },
   total: { ...amountField, filter: true, sort: true },
   studentId: { type: 'id', filter: true },
+  trainerId: { type: 'id', filter: true },
   issuedOn: { type: 'day', filter: true },
   issuedAt: { type: 'time', sort: true },
 } as const satisfies ListFields;

@@ -6,6 +6,7 @@ import { reason } from '../platform/reason';
 import { choiceField, keysOf, statusField } from '../records';
 import { listRequest, pageOf, type ListFields } from '../wire';
 import { billTo } from './bill-to';
+import { buyerFields, buyerIds } from './buyer';
 import { paylinkStatuses } from './paylink-states';
 import { quote, quoteFields } from './quote';
 import { currencyField, saleItem, saleItemKinds } from './sale-item';
@@ -19,6 +20,7 @@ const sellers = ['paymentLinkGeneration'] as const;
 export const paylinkListFields = {
   status: { type: 'choice', choices: keysOf(paylinkStatuses), filter: true },
   studentId: { type: 'id', filter: true },
+  trainerId: { type: 'id', filter: true },
   createdAt: { type: 'time', filter: true, sort: true },
 } as const satisfies ListFields;
 
@@ -28,7 +30,7 @@ export const paylinkRow = object({
   version: version(),
   status: statusField(paylinkStatuses).required(),
   orderId: id(),
-  studentId: id(),
+  ...buyerIds,
   personName: string().defined(),
   item: object({ kind: choiceField('Item', saleItemKinds).required(), id: id(), title: string().required() }),
   currency: string().required(),
@@ -73,7 +75,7 @@ export type PaylinkDetail = InferType<typeof paylinkDetail>;
 
 /** The buyer's strip: what the seller needs to know of the person on the phone. */
 export const paylinkBuyer = object({
-  studentId: id(),
+  ...buyerIds,
   userId: id(),
   name: string().required(),
   mobile: string().defined(),
@@ -118,10 +120,10 @@ export const paylinkCalls = {
     method: 'GET',
     path: 'paylink/buyer',
     access: sellers,
-    request: object({ studentId: id('Student') }),
+    request: object(buyerFields),
     response: object({ buyer: paylinkBuyer }),
   }),
-  /** The things that can be sold, by words of their title; `studentId` says which the student has already. */
+  /** The things that can be sold, by words of their title. With a buyer: those that this person can buy, and which they have already. */
   items: call({
     method: 'GET',
     path: 'paylink/items',
@@ -131,10 +133,11 @@ export const paylinkCalls = {
       kind: choiceField('Kind', saleItemKinds).optional(),
       currency: currencyField(),
       studentId: id('Student').optional(),
+      trainerId: id('Trainer').optional(),
     }),
     response: items,
   }),
-  /** The price of an item for a student. It reserves nothing: a coupon is tried in a savepoint, which counts as a write and needs no audit row. */
+  /** The price of an item for its buyer. It reserves nothing: a coupon is tried in a savepoint, which counts as a write and needs no audit row. */
   quote: call({
     method: 'POST',
     path: 'admin/paylink/quote',

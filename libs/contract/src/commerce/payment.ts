@@ -3,6 +3,7 @@ import { call } from '../call';
 import { id, text } from '../fields';
 import { choiceField, keysOf, statusField } from '../records';
 import { amountField, listRequest, pageOf, type ListFields } from '../wire';
+import { buyerIds } from './buyer';
 import { invoiceKinds } from './invoice-states';
 import { ledgerRow } from './ledger';
 import { orderStatuses } from './order';
@@ -23,6 +24,7 @@ export const paymentListFields = {
   currency: { type: 'text', filter: true },
   amount: { ...amountField, filter: true, sort: true },
   studentId: { type: 'id', filter: true },
+  trainerId: { type: 'id', filter: true },
   batchId: { type: 'id', filter: true },
   at: { type: 'time', filter: true, sort: true },
 } as const satisfies ListFields;
@@ -38,7 +40,7 @@ export const paymentRow = object({
   id: id(),
   status: statusField(paymentStatuses).required(),
   orderId: id(),
-  studentId: id().nullable().defined(),
+  ...buyerIds,
   payerName: string().defined(),
   personName: string().defined(),
   /** The item of the order. */
@@ -110,7 +112,7 @@ const paymentOrder = object({
   item: object({ kind: choiceField('Item', saleItemKinds).required(), id: id(), title: string().required() }),
   totalMinor: number().required(),
   ...money,
-  studentId: id().nullable().defined(),
+  ...buyerIds,
   learnerName: string().defined(),
   payer: shownPayer,
   /** The learner pays. */

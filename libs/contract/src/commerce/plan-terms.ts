@@ -5,10 +5,8 @@ import { wholeNumber } from '../number-fields';
 import { choiceField } from '../records';
 import type { FieldError } from '../wire';
 import { largestMinor } from './money';
+import type { PlanKind } from './plan-kinds';
 import { currencyField } from './sale-item';
-
-export const planKinds = { student: 'Student plan', trainer: 'Trainer plan' } as const;
-export type PlanKind = keyof typeof planKinds;
 
 export const periodUnits = { month: 'Months', year: 'Years', once: 'Once, without end' } as const;
 export type PeriodUnit = keyof typeof periodUnits;

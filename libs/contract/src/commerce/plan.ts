@@ -8,7 +8,8 @@ import { choiceField, recordCalls, recordRow, statusField } from '../records';
 import type { Right } from '../rights';
 import { amountField, type ListFields } from '../wire';
 import { planFlow, planStatuses } from './plan-states';
-import { periodUnits, planFeature, planLimits, planPrice, planTermsFields, type PlanKind } from './plan-terms';
+import { periodUnits, planFeature, planLimits, planPrice, planTermsFields } from './plan-terms';
+import type { PlanKind } from './plan-kinds';
 
 /** An amount of one currency with what it is shown by. */
 const money = { currency: string().required(), symbol: string().required(), exponent: number().required() };

@@ -1,6 +1,7 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { id } from '../fields';
 import { billTo, billToFields } from './bill-to';
+import { buyerFields } from './buyer';
 import { couponCodeField, currencyField, saleItemField, saleItemKinds } from './sale-item';
 import { choiceField } from '../records';
 
@@ -14,7 +15,7 @@ export type TaxLine = InferType<typeof taxLine>;
 
 /** The request of a price: buyer, item, currency, and what changes it. */
 export const quoteFields = {
-  studentId: id('Student'),
+  ...buyerFields,
   item: saleItemField,
   currency: currencyField(),
   couponCode: couponCodeField().nullable(),

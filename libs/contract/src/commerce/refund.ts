@@ -7,6 +7,7 @@ import { reason } from '../platform/reason';
 import { choiceField, keysOf, statusField } from '../records';
 import { amountField, listRequest, pageOf, type ListFields } from '../wire';
 import { statusReason } from '../flow';
+import { buyerIds } from './buyer';
 import { refundOrigins, refundStatuses } from './refund-states';
 
 /** The list of refunds; `paymentId` and `orderId` limit it to those of one payment or order. */
@@ -27,7 +28,7 @@ export const refundRow = object({
   origin: choiceField('Origin', refundOrigins).required(),
   paymentId: id(),
   orderId: id(),
-  studentId: id(),
+  ...buyerIds,
   personName: string().defined(),
   /** The item of the order. */
   title: string().required(),

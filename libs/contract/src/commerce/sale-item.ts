@@ -2,15 +2,17 @@ import { boolean, number, object, string, type InferType } from 'yup';
 import { id, text } from '../fields';
 import { messages, say } from '../messages';
 import { choiceField } from '../records';
+import { planKinds } from './plan-kinds';
 
 /** The kinds of things that are sold. */
 export const saleItemKinds = { plan: 'Plan', course: 'Course', batch: 'Batch' } as const;
 export type SaleItemKind = keyof typeof saleItemKinds;
 
-/** The thing that is sold: a student plan, a course or a seat in a batch. */
+/** The thing that is sold: a plan, a course or a seat in a batch. A trainer plan names its audience; other things are for students. */
 export const saleItemField = object({
   kind: choiceField('Item', saleItemKinds).required(say(messages.required, { field: 'Item' })),
   id: id('Item'),
+  audience: choiceField('Audience', planKinds).optional(),
 });
 
 /** A currency by its code, as a field. */
@@ -24,6 +26,8 @@ export const currencyField = () =>
 export const saleItem = object({
   kind: choiceField('Item', saleItemKinds).required(),
   id: id(),
+  /** Who can buy it. */
+  audience: choiceField('Audience', planKinds).required(),
   title: string().required(),
   about: string().defined(),
   /** In the currency that was asked for; null where it has no price in it and no rate. */

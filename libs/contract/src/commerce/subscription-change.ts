@@ -1,6 +1,7 @@
 import { boolean, number, object, string, type InferType } from 'yup';
 import { call } from '../call';
 import { id, version } from '../fields';
+import { buyerFields } from './buyer';
 import { messages, say } from '../messages';
 import { reason } from '../platform/reason';
 import { choiceField } from '../records';
@@ -34,7 +35,7 @@ export const subscriptionChangeCalls = {
     method: 'POST',
     path: 'subscription/trial',
     access: sellers,
-    request: object({ studentId: id('Student'), planId: id('Plan') }),
+    request: object({ ...buyerFields, planId: id('Plan') }),
     response: object({ id: id(), endsAt: string().required() }),
   }),
   /** The part of the running period that a cancellation now would leave unused; null where nothing was paid. */

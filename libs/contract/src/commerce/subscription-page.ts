@@ -3,7 +3,8 @@ import { call } from '../call';
 import { id } from '../fields';
 import { choiceField } from '../records';
 import { paylinkStatuses } from './paylink-states';
-import { periodUnits, planKinds } from './plan-terms';
+import { planKinds } from './plan-kinds';
+import { periodUnits } from './plan-terms';
 import { subscriptionRow } from './subscription';
 
 /** A period with its order: a paid one, the trial (no 0), or the next one with an open link. */

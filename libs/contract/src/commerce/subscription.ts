@@ -4,7 +4,7 @@ import { id } from '../fields';
 import { messages, say } from '../messages';
 import { choiceField, keysOf } from '../records';
 import { listRequest, pageOf, type ListFields } from '../wire';
-import { planKinds } from './plan-terms';
+import { planKinds } from './plan-kinds';
 
 export const subscriptionStatuses = {
   scheduled: 'Scheduled',

@@ -103,6 +103,8 @@ export const mobileMatch = object({
   id: id(),
   /** Of whom is a student. */
   studentId: id().nullable().defined(),
+  /** Of whom is a trainer. */
+  trainerId: id().nullable().defined(),
   name: string().defined(),
   roleName: string().required(),
   email: string().nullable().defined(),
@@ -268,7 +270,7 @@ export const studentCalls = {
         .required(),
     }),
   }),
-  /** Whose number this is, at most 20 accounts. */
+  /** Whose number this is, at most 20 accounts: students, trainers and others. */
   findByMobile: call({
     method: 'GET',
     path: 'admin/find-by-mobile',

@@ -13,7 +13,16 @@ export const accountsWith = async (db: Kysely<DB>, mobileE164: string): Promise<
     .selectFrom('users as u')
     .innerJoin('roles as r', 'r.id', 'u.roleId')
     .leftJoin('students as s', (join) => join.onRef('s.userId', '=', 'u.id').on('s.mergedIntoId', 'is', null))
-    .select(['u.id', 's.id as studentId', 'u.fullName', 'r.name as roleName', 'u.email', 'u.status'])
+    .leftJoin('trainers as t', (join) => join.onRef('t.userId', '=', 'u.id').on('t.deletedAt', 'is', null))
+    .select([
+      'u.id',
+      's.id as studentId',
+      't.id as trainerId',
+      'u.fullName',
+      'r.name as roleName',
+      'u.email',
+      'u.status',
+    ])
     .where('u.mobileE164', '=', mobileE164)
     .where('u.deletedAt', 'is', null)
     .orderBy('u.id')

@@ -26,7 +26,7 @@ export const invoiceList = keptList<InvoiceRow>({
     issuedOn: sql.ref('t.issued_on'),
   },
   leads: { total: 'currency' },
-  filters: { studentId: ofOrders('studentId') },
+  filters: { studentId: ofOrders('studentId'), trainerId: ofOrders('trainerId') },
   found: (q, isRevealed) => sql`
     select x.id from invoices x where ${searchCondition(q, sql`x.search_text`)}
     union select x.id from users h join invoices x on x.user_id = h.id where ${personCondition(q, 'h', isRevealed)}`,

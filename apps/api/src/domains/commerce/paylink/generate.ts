@@ -36,15 +36,17 @@ const refuseUnsellable = (priced: Priced, expectedTotalMinor: number, actor: Act
 };
 
 /** Holds the version that is sold. @throws 409 on the item where its plan was taken off the shelf at the same moment */
-const holdPlan = async (db: Kysely<DB>, { item: { planVersionId, id, title } }: Priced): Promise<void> => {
+const holdPlan = async (db: Kysely<DB>, { item: { planVersionId, audience, id, title } }: Priced): Promise<void> => {
   if (planVersionId === null) return;
   await sql`select 1 from plan_versions where id = ${planVersionId} for key share`.execute(db);
-  const plan = await db.selectFrom('studentPlans').select('status').where('id', '=', id).executeTakeFirst();
-  if (plan?.status !== 'published') throw fieldConflict('item', `${title} is not sold any more`);
+  const { rows } = await sql<{ status: string }>`
+    select status from ${sql.table(`${audience}_plans`)} where id = ${id}`.execute(db);
+  if (rows[0]?.status !== 'published') throw fieldConflict('item', `${title} is not sold any more`);
 };
 
 /** @throws 409 on the item where somebody else took the last seat */
 const holdSeat = async (db: Kysely<DB>, { item, buyer }: Priced, hours: number, createdBy: number): Promise<void> => {
+  if (buyer.studentId === null) throw new Error('a seat is sold to a student');
   if (hours > maxHoldHours)
     throw badRequest(fieldError('expiresInHours', 'max', `A seat is held for at most ${maxHoldHours} hours`));
   if (!(await holdForLink(db, { batchId: item.id, studentId: buyer.studentId, hours, createdBy })))

@@ -14,6 +14,7 @@ export const makeOrder = async (
     .values({
       userId: buyer.userId,
       studentId: buyer.studentId,
+      trainerId: buyer.trainerId,
       channel: 'paylink',
       itemKind: item.kind,
       planVersionId: item.planVersionId,

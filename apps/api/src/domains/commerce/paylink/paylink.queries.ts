@@ -9,11 +9,11 @@ import { escapeLike, filterCondition, listOrder, pageAnswer, type Columns } from
 import { searchPatterns } from '../../../server/list/list-search';
 import { ofOrders } from '../payment/read/order-condition';
 
-const from = sql`payment_links t join orders o on o.id = t.order_id join students s on s.id = o.student_id
-  join users u on u.id = s.user_id join currencies y on y.code = o.currency`;
+const from = sql`payment_links t join orders o on o.id = t.order_id
+  join users u on u.id = o.user_id join currencies y on y.code = o.currency`;
 
-const shown = sql`t.id, t.version, t.status, o.id as order_id, o.student_id, u.full_name as person_name,
-  jsonb_build_object('kind', o.item_kind, 'id', coalesce(o.course_id, o.batch_id, (select student_plan_id from plan_versions v where v.id = o.plan_version_id)), 'title', o.title) as item,
+const shown = sql`t.id, t.version, t.status, o.id as order_id, o.student_id, o.trainer_id, u.full_name as person_name,
+  jsonb_build_object('kind', o.item_kind, 'id', coalesce(o.course_id, o.batch_id, (select coalesce(v.student_plan_id, v.trainer_plan_id) from plan_versions v where v.id = o.plan_version_id)), 'title', o.title) as item,
   o.currency, y.symbol, y.exponent, o.total_minor, t.created_at,
   (select m.full_name from users m where m.id = t.created_by) as created_by_name,
   t.expires_at, t.mailed_at, t.opened_at, t.opened_count,

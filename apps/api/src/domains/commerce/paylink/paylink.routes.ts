@@ -1,4 +1,4 @@
-import { paylinkCalls } from '@lectern/contract/commerce';
+import { paylinkCalls, personOf } from '@lectern/contract/commerce';
 import { badRequest, conflict, fieldError, stale } from '../../../server/calls/errors';
 import { afterPreparing, type Handlers } from '../../../server/calls/frame';
 import { readListOf } from '../../../server/list/list';
@@ -23,11 +23,12 @@ import { shownPaylink } from './shown';
 
 export const paylinkHandlers = (services: Pick<Services, 'publicUrl' | 'keys'>): Handlers<typeof paylinkCalls> => ({
   buyer: async ({ request, db, actor }) => ({
-    buyer: maskedContact(await readBuyerStrip(db, request.studentId), actor),
+    buyer: maskedContact(await readBuyerStrip(db, personOf(request)), actor),
   }),
 
-  async items({ request: { q, kind, currency, studentId = null }, db }) {
-    const { items, total } = await findItems(db, { q: q?.trim(), kind, studentId });
+  async items({ request: { q, kind, currency, ...ids }, db }) {
+    const buyer = ids.studentId === undefined && ids.trainerId === undefined ? null : personOf(ids);
+    const { items, total } = await findItems(db, { q: q?.trim(), kind, buyer });
     const rates = await readRates(db);
     const target = rates.get(currency);
     if (!target) throw badRequest(fieldError('currency', 'rate', `There is no rate for ${currency}`));
@@ -38,7 +39,7 @@ export const paylinkHandlers = (services: Pick<Services, 'publicUrl' | 'keys'>):
         const base = rates.get(baseCurrency);
         const priceMinor = own ?? (base ? convertMinor(prices[baseCurrency] ?? 0, base, target) : null);
         return {
-          ...{ kind: item.kind, id, title, about, priceMinor, isConverted: own === undefined },
+          ...{ kind: item.kind, audience: item.audience, id, title, about, priceMinor, isConverted: own === undefined },
           reason: reason ?? (priceMinor === null ? `Not sold in ${currency}` : null),
         };
       }),

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
+import { isSamePerson } from '../person.queries';
 
 interface Begun {
   readonly id: number;
@@ -12,7 +13,7 @@ interface Begun {
 export const runAgain = async (db: Kysely<DB>, orderId: number): Promise<string | undefined> => {
   const { rows } = await sql<Begun>`
     select b.id, b.status, coalesce(b.period_ends_at <= money_now(), false) as is_over,
-      b.starts_at <= money_now() and exists (select 1 from subscriptions x where x.student_id = b.student_id and x.id <> b.id and x.status in ('trial', 'active', 'past_due')) as has_other
+      b.starts_at <= money_now() and exists (select 1 from subscriptions x where ${isSamePerson('x', 'b')} and x.id <> b.id and x.status in ('trial', 'active', 'past_due')) as has_other
     from subscription_periods p join subscriptions b on b.id = p.subscription_id where p.order_id = ${orderId}`.execute(
     db,
   );

@@ -14,7 +14,7 @@ const note = (kind: string, column: string) =>
   sql`(select ${sql.ref(`n.${column}`)} from invoices n where n.refund_id = t.id and n.kind = ${kind})`;
 const nameOf = (column: string) => sql`(select m.full_name from users m where m.id = ${sql.ref(`t.${column}`)})`;
 
-const shown = sql`t.id, t.version, t.status, t.origin, t.payment_id, o.id as order_id, o.student_id, u.full_name as person_name, o.title,
+const shown = sql`t.id, t.version, t.status, t.origin, t.payment_id, o.id as order_id, o.student_id, o.trainer_id, u.full_name as person_name, o.title,
   t.currency, y.symbol, y.exponent, t.amount_minor, t.reason, t.take_back, t.give_back_coupon, p.surplus as is_surplus, v.code as provider,
   t.provider_refund_id, coalesce(t.error, '') as error, t.requested_by as requested_by_id, ${nameOf('requested_by')} as requested_by_name,
   ${nameOf('approved_by')} as approved_by_name, t.created_at, t.done_at,

@@ -1,4 +1,4 @@
-import type { Currency } from '@lectern/contract/commerce';
+import type { Currency, PlanKind } from '@lectern/contract/commerce';
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
 import { badRequest, fieldError } from '../../../server/calls/errors';
@@ -45,13 +45,14 @@ export const takeCoupon = async (
   db: Kysely<DB>,
   { code, userId, currency, listMinor, item }: Wanted,
 ): Promise<TakenCoupon> => {
+  const planOf = (audience: PlanKind) => (item.kind === 'plan' && item.audience === audience ? item.id : null);
   const { rows } = await sql<{
     coupon: number;
     code: number;
     discount: number;
     refused: CouponRefusal | null;
   }>`select * from coupon_reserve(${code}::citext, ${userId}, ${currency.code}, ${listMinor}, ${item.kind},
-      ${item.kind === 'plan' ? item.id : null}, null, ${item.kind === 'course' ? item.id : null}, ${matchingCategory(code, item.categoryId)})`.execute(
+      ${planOf('student')}, ${planOf('trainer')}, ${item.kind === 'course' ? item.id : null}, ${matchingCategory(code, item.categoryId)})`.execute(
     db,
   );
   const taken = rows[0]!;

@@ -1,4 +1,4 @@
-import { fullMoney, type paylinkCalls, type Quote } from '@lectern/contract/commerce';
+import { fullMoney, personOf, type paylinkCalls, type Person, type Quote } from '@lectern/contract/commerce';
 import { messages, say, type RequestOf } from '@lectern/contract';
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
@@ -6,6 +6,7 @@ import { badRequest, fieldError } from '../../../server/calls/errors';
 import type { Actor } from '../../../server/calls/frame';
 import { convertMinor } from '../../platform/currency/convert';
 import { readRates, type CurrencyRate } from '../../platform/currency/rates.queries';
+import { isOf, isOfAccount } from '../person.queries';
 import { billToOf } from './bill-to';
 import { readBuyer, type Buyer } from './buyer.queries';
 import { takeCoupon, tryCoupon, type TakenCoupon } from './coupon.queries';
@@ -14,6 +15,9 @@ import { maskedBill } from './masked';
 import { readProviderTerms, type ProviderTerms } from './provider-currency.queries';
 import { readSellingSettings, type SellingSettings } from './selling-settings.queries';
 import { isStateMissing, settlePrice } from './settle-price';
+
+/** The things that are sold to each kind of buyer. */
+const sold = { student: 'student plans, courses and seats', trainer: 'trainer plans' } as const;
 
 /** A price with what an order is made of. */
 export interface Priced {
@@ -43,7 +47,7 @@ const listPriceOf = (item: StoredItem, currency: CurrencyRate, rates: ReadonlyMa
 const periodOf = async (
   db: Kysely<DB>,
   { period }: StoredItem,
-  { studentId }: Buyer,
+  person: Person,
   zone: string,
 ): Promise<Quote['period']> => {
   if (!period || period.unit === 'once') return null;
@@ -51,18 +55,18 @@ const periodOf = async (
     select r.ends_at as "from", period_end(coalesce(r.ends_at, money_now()), ${zone}, ${period.unit}, ${period.count}) as until
     from (select 1) one left join (
       select period_ends_at as ends_at from subscriptions
-      where student_id = ${studentId} and status in ('trial', 'active', 'past_due') and period_ends_at > money_now()) r on true`.execute(
+      where ${isOf(person, 'subscriptions')} and status in ('trial', 'active', 'past_due') and period_ends_at > money_now()) r on true`.execute(
     db,
   );
   return rows[0]!;
 };
 
 /** The moment at which the person's trial began, accounts that were merged included. Null where there was none, or the item is no plan. */
-const trialOf = async (db: Kysely<DB>, { kind }: StoredItem, { userId }: Buyer): Promise<string | null> => {
+const trialOf = async (db: Kysely<DB>, { kind }: StoredItem, buyer: Buyer): Promise<string | null> => {
   if (kind !== 'plan') return null;
   const { rows } = await sql<{ at: string | null }>`
     select min(p.starts_at) as at from subscriptions b join subscription_periods p on p.subscription_id = b.id and p.no = 0
-    where b.student_id in (select id from students where user_id in (select accounts_of(${userId})))`.execute(db);
+    where ${isOfAccount(buyer, 'b')}`.execute(db);
   return rows[0]?.at ?? null;
 };
 
@@ -91,18 +95,27 @@ const refuseTooSmall = (total: number, { minimumMinor }: ProviderTerms, currency
   );
 };
 
+/** @throws 400 on the item where it is not for this buyer, or not sold now */
+const readSold = async (db: Kysely<DB>, item: RequestOf<typeof paylinkCalls.quote>['item'], person: Person) => {
+  if ((item.audience ?? 'student') !== person.kind)
+    throw badRequest(fieldError('item', 'audience', `A ${person.kind} buys ${sold[person.kind]} only`));
+  const found = await readItem(db, item, person);
+  if (!found) throw badRequest(fieldError('item', 'live', say(messages.invalid, { field: 'Item' })));
+  return found;
+};
+
 /**
- * The price of an item for a student, by the one function of quotes and links (H2). With `reserve` the coupon's use is taken in
- * the caller's transaction. @throws 400 on the field that is wrong, 404 for the student
+ * The price of an item for its buyer, by the one function of quotes and links (H2). With `reserve` the coupon's use is taken in
+ * the caller's transaction. @throws 400 on the field that is wrong, 404 for the buyer
  */
 export const priceItem = async (
   db: Kysely<DB>,
   request: RequestOf<typeof paylinkCalls.quote>,
   { reserve }: { readonly reserve: boolean },
 ): Promise<Priced> => {
-  const buyer = await readBuyer(db, request.studentId);
-  const item = await readItem(db, request.item, buyer.studentId);
-  if (!item) throw badRequest(fieldError('item', 'live', say(messages.invalid, { field: 'Item' })));
+  const buyer = await readBuyer(db, personOf(request));
+  const person = personOf(buyer);
+  const item = await readSold(db, request.item, person);
   const rates = await readRates(db, [request.currency, item.baseCurrency]);
   const currency = rates.get(request.currency);
   const provider = await readProviderTerms(db, request.currency);
@@ -142,7 +155,7 @@ export const priceItem = async (
             isTooOld: Math.max(base.ageDays, currency.ageDays) > settings.maxRateAgeDays,
           }
         : null,
-      period: await periodOf(db, item, buyer, settings.zone),
+      period: await periodOf(db, item, person, settings.zone),
       renewal: await renewalOf(db, item, price, coupon),
       trialUsedAt: await trialOf(db, item, buyer),
       billTo,

@@ -30,18 +30,28 @@ export const sellingFixture = async () => {
     return (body as { result: ResponseOf<C> }).result;
   };
 
-  /** A student in a state of India by its ISO code; null leaves the state out. */
-  const learner = async (state: string | null): Promise<{ userId: number; studentId: number }> => {
-    const { id: userId } = await api.person(15);
+  /** An account in a state of India by its ISO code; null leaves the state out. */
+  const account = async (roleId: number, state: string | null): Promise<number> => {
+    const { id: userId } = await api.person(roleId);
     await sql`
       update users set country_id = (select id from countries where iso2 = 'IN'),
         state_id = (select s.id from states s join countries c on c.id = s.country_id and c.iso2 = 'IN' where s.code = ${state}) where id = ${userId}`.execute(
       db,
     );
+    return userId;
+  };
+  const learner = async (state: string | null): Promise<{ userId: number; studentId: number }> => {
+    const userId = await account(15, state);
     const { rows } = await sql<{ id: number }>`insert into students (user_id) values (${userId}) returning id`.execute(
       db,
     );
     return { userId, studentId: rows[0]!.id };
+  };
+  const trainer = async (state: string | null): Promise<{ userId: number; trainerId: number }> => {
+    const userId = await account(14, state);
+    const { rows } = await sql<{ id: number }>`
+      insert into trainers (user_id, state) values (${userId}, 'verified') returning id`.execute(db);
+    return { userId, trainerId: rows[0]!.id };
   };
   /** A signed-in client of a person. */
   const signInAs = async (userId: number): Promise<TestClient> => {
@@ -66,9 +76,14 @@ export const sellingFixture = async () => {
     kind: 'plan',
     id: (await db.selectFrom('studentPlans').select('id').where('name', '=', name).executeTakeFirstOrThrow()).id,
   });
+  const trainerPlan = async (name: string) => ({
+    kind: 'plan' as const,
+    audience: 'trainer' as const,
+    id: (await db.selectFrom('trainerPlans').select('id').where('name', '=', name).executeTakeFirstOrThrow()).id,
+  });
   const quote = async (request: Omit<RequestOf<typeof paylinkCalls.quote>, 'currency'>): Promise<Quote> =>
     (await done(paylinkCalls.quote, { currency: 'INR', ...request })).quote;
-  const generate = (request: Pick<Generate, 'studentId' | 'item' | 'expectedTotalMinor'> & Partial<Generate>) =>
+  const generate = (request: Pick<Generate, 'item' | 'expectedTotalMinor'> & Partial<Generate>) =>
     done(paylinkCalls.generate, { currency: 'INR', expiresInHours: 72, note: '', ...request });
   /** A link for the plan *Learner* at 999.00 rupees. */
   const sell = async ({ studentId }: { studentId: number }) => {
@@ -151,9 +166,11 @@ export const sellingFixture = async () => {
       client,
       done,
       learner,
+      trainer,
       signInAs,
       merge,
       plan,
+      trainerPlan,
       quote,
       generate,
       sell,

@@ -10,6 +10,7 @@ import { readPaylink } from '../paylink/paylink.queries';
 import { cancelNow, endWithPeriod, keepGoing } from './cancel';
 import { hold } from './held';
 import { makeRenewal } from './make-renewal';
+import { audienceOf } from './subscription-page.queries';
 import { startTrial } from './start-trial';
 import { readUnused } from './unused-part.queries';
 
@@ -54,6 +55,7 @@ export const subscriptionChangeHandlers = (
 
   async move({ request: { id, version, planId }, db, audit }) {
     const { label } = await hold(db, id, version);
+    const audience = await audienceOf(db, id);
     const { rows } = await sql<{
       versionId: number;
       name: string;
@@ -62,9 +64,9 @@ export const subscriptionChangeHandlers = (
       endsAt: string | null;
     }>`
       select v.id as version_id, q.name, p.currency is not null as has_price, v.id = b.plan_version_id as is_same, b.period_ends_at as ends_at
-      from subscriptions b join student_plans q on q.id = ${planId} and q.status = 'published' and q.deleted_at is null
-      join plan_versions v on v.student_plan_id = q.id and v.state = 'live' left join plan_prices p on p.plan_version_id = v.id and p.currency = b.currency
-      where b.id = ${id} and b.student_id is not null`.execute(db);
+      from subscriptions b join ${sql.table(`${audience}_plans`)} q on q.id = ${planId} and q.status = 'published' and q.deleted_at is null
+      join plan_versions v on v.${sql.id(`${audience}PlanId`)} = q.id and v.state = 'live' left join plan_prices p on p.plan_version_id = v.id and p.currency = b.currency
+      where b.id = ${id}`.execute(db);
     const [next] = rows;
     if (!next) throw badRequest(fieldError('planId', 'live', say(messages.invalid, { field: 'Plan' })));
     if (next.isSame) throw badRequest(fieldError('planId', 'same', 'The person has this plan'));

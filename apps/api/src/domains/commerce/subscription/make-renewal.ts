@@ -1,4 +1,4 @@
-import { fullMoney } from '@lectern/contract/commerce';
+import { fullMoney, personOf } from '@lectern/contract/commerce';
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
 import type { AuditEntry } from '../../../server/calls/audit';
@@ -36,7 +36,7 @@ export const makeRenewal = async (
 ): Promise<AuditEntry | undefined> => {
   const terms = await lockRenewal(db, subscriptionId, again);
   if (!terms) return undefined;
-  const buyer = await readBuyer(db, terms.studentId);
+  const buyer = await readBuyer(db, personOf(terms));
   const rates = await readRates(db, [terms.currency]);
   const [currency, provider] = [rates.get(terms.currency), await readProviderTerms(db, terms.currency)];
   if (!currency || !provider) {
@@ -55,6 +55,7 @@ export const makeRenewal = async (
     .values({
       userId: buyer.userId,
       studentId: buyer.studentId,
+      trainerId: buyer.trainerId,
       channel: 'renewal',
       itemKind: 'plan',
       planVersionId: terms.planVersionId,

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
+import { isSamePerson } from '../person.queries';
 
 /** A subscription with the period that an order pays. */
 interface Renewed {
@@ -20,7 +21,7 @@ const read = async (db: Kysely<DB>, orderId: number): Promise<Renewed> =>
     await sql<Renewed>`
       select b.id, b.status, b.period_no, o.period_no as order_no, o.plan_version_id as version_id, o.plan_version_id <> b.plan_version_id as is_moved,
         (n.period_unit, n.period_count) is distinct from (v.period_unit, v.period_count) as has_other_term, n.period_unit as unit, n.period_count as count,
-        exists (select 1 from subscriptions x where x.student_id = b.student_id and x.id <> b.id and x.status in ('trial', 'active', 'past_due')) as has_other
+        exists (select 1 from subscriptions x where ${isSamePerson('x', 'b')} and x.id <> b.id and x.status in ('trial', 'active', 'past_due')) as has_other
       from orders o join subscriptions b on b.id = o.subscription_id join plan_versions v on v.id = b.plan_version_id
       join plan_versions n on n.id = o.plan_version_id where o.id = ${orderId} for update of b`.execute(db)
   ).rows[0]!;

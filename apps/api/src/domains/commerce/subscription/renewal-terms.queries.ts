@@ -1,12 +1,15 @@
 import type { BillTo } from '@lectern/contract/commerce';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
+import { isSamePerson } from '../person.queries';
+import { mayBuy } from '../sale/buyer.queries';
 import { linkDays, renewalRules } from './renewal-settings';
 
 /** The next period of a subscription, as it will be asked for. */
 export interface RenewalTerms {
   readonly id: number;
-  readonly studentId: number;
+  readonly studentId: number | null;
+  readonly trainerId: number | null;
   readonly periodNo: number;
   readonly planVersionId: number;
   readonly title: string;
@@ -28,9 +31,9 @@ const due: RawBuilder<unknown> = sql`
   b.status in ('trial', 'active', 'past_due') and b.renewal_link and not b.cancel_at_end
   and b.period_ends_at <= money_now() + make_interval(days => ${linkDays})
   and b.period_ends_at + make_interval(days => case b.status when 'trial' then 0 else v.grace_days end) > money_now()
-  and exists (select 1 from student_plans p where p.id = v.student_plan_id and p.status <> 'retired')
-  and exists (select 1 from students s join users u on u.id = s.user_id where s.id = b.student_id and s.deleted_at is null and u.status not in ('blocked', 'erased'))
-  and not exists (select 1 from subscriptions n where n.student_id = b.student_id and n.status = 'scheduled')`;
+  and not exists (select 1 from student_plans p where p.id = v.student_plan_id and p.status = 'retired')
+  and not exists (select 1 from trainer_plans p where p.id = v.trainer_plan_id and p.status = 'retired')
+  and ${mayBuy('b')} and not exists (select 1 from subscriptions n where ${isSamePerson('n', 'b')} and n.status = 'scheduled')`;
 
 /** The next period has no order; with `again` one that was closed does not count. */
 const withoutOrder = (
@@ -58,7 +61,7 @@ export const lockRenewal = async (db: Kysely<DB>, id: number, again: boolean): P
       select n.*, case when n.version_id = n.plan_version_id then n.price_minor
         else (select x.price_minor from plan_prices x where x.plan_version_id = n.version_id and x.currency = n.currency) end as list_minor
       from next n)
-    select n.id, n.student_id, n.period_no + 1 as period_no, n.version_id as plan_version_id, p.name as title, n.currency, n.list_minor,
+    select n.id, n.student_id, n.trainer_id, n.period_no + 1 as period_no, n.version_id as plan_version_id, coalesce(sp.name, tp.name) as title, n.currency, n.list_minor,
       case when n.has_coupon then n.coupon_id end as coupon_id,
       case when n.has_coupon then coalesce((
         select least(n.list_minor, case c.discount_kind when 'flat' then a.flat_minor
@@ -67,8 +70,8 @@ export const lockRenewal = async (db: Kysely<DB>, id: number, again: boolean): P
       last.bill_to, last.sales_user_id,
       to_char(n.period_ends_at at time zone n.zone, 'FMDD Mon YYYY') as ends,
       n.period_ends_at + make_interval(days => case n.status when 'trial' then 0 else n.grace_days end) as until
-    from priced n join plan_versions v on v.id = n.version_id join student_plans p on p.id = v.student_plan_id
-    left join subscription_periods s on s.subscription_id = n.id and s.no = n.period_no
+    from priced n join plan_versions v on v.id = n.version_id left join student_plans sp on sp.id = v.student_plan_id
+    left join trainer_plans tp on tp.id = v.trainer_plan_id left join subscription_periods s on s.subscription_id = n.id and s.no = n.period_no
     left join orders last on last.id = s.order_id`.execute(db);
   return rows[0];
 };

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
 import { writeAudit, type AuditEntry } from '../../../server/calls/audit';
 import { defineJob, type ClockWork } from '../../../server/jobs/job';
+import { isSamePerson } from '../person.queries';
 
 const most = 500;
 
@@ -21,7 +22,7 @@ const endPeriods = async (db: Kysely<DB>): Promise<readonly Moved[]> =>
       with over as (
         select b.id, b.status, case when b.cancel_at_end then 'cancelled'
           when b.status = 'trial' or b.period_ends_at + make_interval(days => v.grace_days) <= money_now() or exists (
-            select 1 from subscriptions n where n.student_id = b.student_id and n.status = 'scheduled' and n.starts_at <= money_now()) then 'expired'
+            select 1 from subscriptions n where ${isSamePerson('n', 'b')} and n.status = 'scheduled' and n.starts_at <= money_now()) then 'expired'
           else 'past_due' end as to_status
         from subscriptions b join plan_versions v on v.id = b.plan_version_id
         where b.status in ('trial', 'active', 'past_due') and b.period_ends_at <= money_now() for update of b skip locked),
@@ -35,10 +36,10 @@ const beginScheduled = async (db: Kysely<DB>): Promise<readonly Moved[]> =>
   (
     await sql<Moved>`
       with due as (
-        select distinct on (n.student_id) n.id from subscriptions n
+        select distinct on (n.student_id, n.trainer_id) n.id from subscriptions n
         where n.status = 'scheduled' and n.starts_at <= money_now() and not exists (
-          select 1 from subscriptions r where r.student_id = n.student_id and r.status in ('trial', 'active', 'past_due'))
-        order by n.student_id, n.starts_at, n.id limit ${most})
+          select 1 from subscriptions r where ${isSamePerson('r', 'n')} and r.status in ('trial', 'active', 'past_due'))
+        order by n.student_id, n.trainer_id, n.starts_at, n.id limit ${most})
       update subscriptions b set status = 'active' from due d where b.id = d.id and b.status = 'scheduled'
       returning b.id, 'scheduled' as "from", b.status as "to"`.execute(db)
   ).rows;

@@ -86,13 +86,13 @@ export const readSubscription = async (db: Kysely<DB>, id: number, audience: Pla
   };
 };
 
-/** Plans on sale with a price in the currency of a student's subscription, in the order of the shelf. */
-export const readOffers = async (db: Kysely<DB>, id: number): Promise<PlanOffer[]> =>
+/** Plans on sale for the audience of a subscription with a price in its currency, in the order of the shelf. */
+export const readOffers = async (db: Kysely<DB>, id: number, audience: PlanKind): Promise<PlanOffer[]> =>
   (
     await sql<PlanOffer>`
       select q.id, q.name, p.price_minor, v.period_unit, v.period_count, v.id = b.plan_version_id as is_same
-      from subscriptions b join plan_versions v on v.state = 'live' join student_plans q on q.id = v.student_plan_id
+      from subscriptions b join plan_versions v on v.state = 'live' join ${sql.table(`${audience}_plans`)} q on q.id = v.${sql.id(`${audience}PlanId`)}
       join plan_prices p on p.plan_version_id = v.id and p.currency = b.currency
-      where b.id = ${id} and b.student_id is not null and q.status = 'published' and q.deleted_at is null
+      where b.id = ${id} and b.${sql.id(`${audience}Id`)} is not null and q.status = 'published' and q.deleted_at is null
       order by q.sort_key, q.id`.execute(db)
   ).rows as PlanOffer[];

@@ -27,7 +27,6 @@ export const subscriptionPageHandlers: Handlers<typeof subscriptionPageCalls> = 
   },
 
   async offers({ request: { id }, db }) {
-    await audienceOf(db, id);
-    return { offers: await readOffers(db, id) };
+    return { offers: await readOffers(db, id, await audienceOf(db, id)) };
   },
 };

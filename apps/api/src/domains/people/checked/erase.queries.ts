@@ -1,5 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
+import { forgetBillsOf } from '../../commerce/payment/forget-bills.queries';
 import type { Owner } from './owner';
 
 /** Personal fields in the log; their values become `•••`. */
@@ -33,6 +34,7 @@ export const erasePersonOf = async (
   { id, userId, own }: { readonly id: number; readonly userId: number; readonly own: RawBuilder<unknown> },
 ): Promise<void> => {
   await sql`set local app.erase = 'on'`.execute(db);
+  await forgetBillsOf(db, userId);
   await sql`
     update users set first_name = 'Erased', last_name = '#' || id, email = null, email_verified_at = null, mobile_e164 = null, mobile_typed = null, mobile_country_id = null, slug = 'erased-' || id,
       state_id = null, city = null, avatar_file_id = null, password_hash = null, preferences = '{}', blocked_at = null, blocked_by = null, block_reason = null, status = 'erased', erased_at = now()

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
-import { forgetBytesOf } from '../../commerce/payment/forget.queries';
+import { forgetBillsOf } from '../../commerce/payment/forget-bills.queries';
 import { eraseMessages } from '../message/message-erase.queries';
 import type { StoredDetail } from './student-detail.queries';
 
@@ -37,11 +37,7 @@ export const openOrders = async (db: Kysely<DB>, userId: number): Promise<number
 /** Empties account, student and their parts, and masks them in the log. The rows stay for payments. */
 export const erasePerson = async (db: Kysely<DB>, { id, userId }: StoredDetail): Promise<void> => {
   await sql`set local app.erase = 'on'`.execute(db);
-  await sql`update orders set bill_to = '{}' where user_id in (select accounts_of(${userId}))`.execute(db);
-  await forgetBytesOf(db, userId);
-  await sql`
-    update invoice_correction_requests set bill_to = '{}', closed_at = coalesce(closed_at, now()), outcome = coalesce(outcome, 'erased')
-    where invoice_id in (select id from invoices where user_id in (select accounts_of(${userId})))`.execute(db);
+  await forgetBillsOf(db, userId);
   await sql`
     update users set first_name = 'Erased', last_name = '#' || id, email = null, email_verified_at = null, mobile_e164 = null, mobile_typed = null, mobile_country_id = null, slug = 'erased-' || id,
       state_id = null, city = null, avatar_file_id = null, password_hash = null, preferences = '{}', blocked_at = null, blocked_by = null, block_reason = null, status = 'erased', erased_at = now()

@@ -38,7 +38,12 @@ export const paymentList = keptList<PaymentRow>({
     amount: sql.ref('t.amount_units'),
   },
   leads: { amount: 'currency' },
-  filters: { mark: markCondition, studentId: ofOrders('studentId'), batchId: ofOrders('batchId') },
+  filters: {
+    mark: markCondition,
+    studentId: ofOrders('studentId'),
+    trainerId: ofOrders('trainerId'),
+    batchId: ofOrders('batchId'),
+  },
   found,
   rowsOf: paymentsOf,
 });

@@ -7,7 +7,7 @@ type Order = PaymentDetail['order'];
 /** The order of a payment with its payer, and what became of its link. */
 export const readPaymentOrder = async (db: Kysely<DB>, orderId: number): Promise<Order> => {
   const { rows } = await sql<Order>`
-    select o.id, o.status, o.total_minor, o.currency, y.symbol, y.exponent, o.student_id, u.full_name as learner_name,
+    select o.id, o.status, o.total_minor, o.currency, y.symbol, y.exponent, o.student_id, o.trainer_id, u.full_name as learner_name,
       jsonb_build_object('kind', o.item_kind, 'title', o.title,
         'id', coalesce(o.course_id, o.batch_id, (select coalesce(x.student_plan_id, x.trainer_plan_id) from plan_versions x where x.id = o.plan_version_id))) as item,
       jsonb_build_object('name', coalesce(nullif(o.bill_to->>'name', ''), u.full_name), 'email', coalesce(o.bill_to->>'email', ''), 'taxId', coalesce(o.bill_to->>'taxId', ''),

@@ -14,7 +14,7 @@ export const paymentTables = sql`payments t join orders o on o.id = t.order_id j
       and not exists (select 1 from invoices r where r.replaces_id = x.id) order by x.id desc limit 1) i on true`;
 
 /** The columns of a row. */
-export const paymentColumns = sql`t.id, t.status, t.order_id, o.student_id, coalesce(nullif(o.bill_to->>'name', ''), u.full_name) as payer_name, u.full_name as person_name,
+export const paymentColumns = sql`t.id, t.status, t.order_id, o.student_id, o.trainer_id, coalesce(nullif(o.bill_to->>'name', ''), u.full_name) as payer_name, u.full_name as person_name,
   o.title, t.currency, y.symbol, y.exponent, t.amount_minor, t.refund_held_minor as held_minor, t.refunded_minor, t.disputed_minor,
   t.surplus as is_surplus, o.access_state as access, d.has_dispute, d.answer_by,
   exists (select 1 from refunds x where x.payment_id = t.id and x.status = 'waiting') as is_waiting,

@@ -1,0 +1,2 @@
+export const planKinds = { student: 'Student plan', trainer: 'Trainer plan' } as const;
+export type PlanKind = keyof typeof planKinds;
