@@ -227,6 +227,13 @@ export default defineConfig({
       expose: 'student-money',
     },
     {
+      slot: 'people.trainer.aside.v1',
+      id: 'trainer-money',
+      order: 10,
+      access: ['trainerPlanList', 'invoiceList', 'paymentLinkGeneration'],
+      expose: 'trainer-money',
+    },
+    {
       slot: 'people.student.batch.payment.v1',
       id: 'batch-payments',
       order: 10,

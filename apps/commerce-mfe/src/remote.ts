@@ -77,5 +77,6 @@ export default defineRemote({
   'home-links': () => import(/* webpackChunkName: "home-links" */ './home/HomeLinks'),
   'own-plans': () => import(/* webpackChunkName: "own-plans" */ './own/OwnPlans'),
   'own-payments': () => import(/* webpackChunkName: "own-payments" */ './own/OwnPayments'),
-  'student-money': () => import(/* webpackChunkName: "student-money" */ './student/StudentMoney'),
+  'student-money': () => import(/* webpackChunkName: "student-money" */ './person/StudentMoney'),
+  'trainer-money': () => import(/* webpackChunkName: "trainer-money" */ './person/TrainerMoney'),
 });

@@ -50,6 +50,12 @@ export const studentAside = slot({
   props: object({ studentId: number().required() }).noUnknown(),
 });
 
+/** The same on a trainer's page. */
+export const trainerAside = slot({
+  id: 'people.trainer.aside.v1',
+  props: object({ trainerId: number().required() }).noUnknown(),
+});
+
 /** The tab *Payments* of a batch. The page of people draws its head and its tabs. */
 export const batchPayment = slot({
   id: 'people.student.batch.payment.v1',
@@ -119,6 +125,7 @@ export const slots: readonly Slot[] = [
   shellSettings,
   studentArea,
   studentAside,
+  trainerAside,
   batchPayment,
   contentEditor,
   contentFilePicker,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { invoiceCalls, type InvoiceRow } from '@lectern/contract/commerce';
 import { Empty } from '@lectern/ui-kit/states';
 import { ListBar, ListBody, ListHead, useList } from '@lectern/ui-kit/table';
-import { useStudentFilter } from '../student/use-student-filter';
+import { usePersonFilter } from '../person/use-person-filter';
 import * as texts from '../texts/invoice';
 import { viewPath } from './address';
 import { columns, filters } from './invoice';
@@ -10,7 +10,7 @@ import '../payment/list.css';
 
 /** `/invoice/list`: all papers that were issued. */
 export default function InvoiceListScreen(): ReactNode {
-  const ofStudent = useStudentFilter();
+  const ofPerson = usePersonFilter();
   const list = useList({
     call: invoiceCalls.list,
     screen: 'invoice',
@@ -18,7 +18,7 @@ export default function InvoiceListScreen(): ReactNode {
     sort: '-issuedAt',
     nameOf: ({ number }) => number,
     columns: () => columns,
-    filters: [...filters, ...ofStudent],
+    filters: [...filters, ...ofPerson],
   });
   return (
     <div className="page-stack">

@@ -4,7 +4,7 @@ import { SelectField, TextField } from '@lectern/ui-kit/form';
 import { useStates } from '../place/use-states';
 import * as texts from '../texts/paylink';
 import type { Countries } from './use-countries';
-import { payerCountry, type PaylinkValues } from './values';
+import { buyerKind, payerCountry, type PaylinkValues } from './values';
 
 /** Address, country and state of the payer, or the state alone where only the tax needs it (`isWhole` is off). */
 export function AddressFields({
@@ -15,6 +15,7 @@ export function AddressFields({
   readonly isWhole: boolean;
 }): ReactNode {
   const { values } = useFormikContext<PaylinkValues>();
+  const asBuyer = texts.asBuyer[buyerKind(values)];
   const states = useStates(payerCountry(values));
   return (
     <>
@@ -24,7 +25,7 @@ export function AddressFields({
           <SelectField
             name="payerCountryId"
             label={texts.country}
-            placeholder={texts.asLearner}
+            placeholder={asBuyer}
             options={countries.rows.map(({ id, name }) => ({ value: id, label: name }))}
           />
         )}
@@ -32,7 +33,7 @@ export function AddressFields({
           <SelectField
             name="stateId"
             label={texts.state}
-            placeholder={values.buyer?.stateId && values.payerCountryId === '' ? texts.asLearner : texts.chooseState}
+            placeholder={values.buyer?.stateId && values.payerCountryId === '' ? asBuyer : texts.chooseState}
             options={states}
             help={texts.stateHelp}
           />

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useMay } from '@lectern/auth';
-import type { PaylinkBuyer } from '@lectern/contract/commerce';
+import { personOf, type PaylinkBuyer } from '@lectern/contract/commerce';
 import { dateText } from '@lectern/ui-kit';
 import { Button } from '@lectern/ui-kit/mui';
 import { Link } from '@lectern/ui-kit/router';
 import { shortcuts } from '@lectern/ui-kit/shortcuts';
-import { studentPath } from '../coupon/address';
+import { personPath, personRight } from '../person/person-path';
 import * as texts from '../texts/paylink';
 
 const initials = (name: string): string =>
@@ -23,9 +23,10 @@ export function BuyerStrip({
   readonly buyer: PaylinkBuyer;
   readonly onChange: () => void;
 }): ReactNode {
-  const mayOpen = useMay(['studentList']);
+  const person = personOf(buyer);
+  const mayOpen = useMay(personRight[person.kind]);
   const { name, mobile, place, plan, paidOrders } = buyer;
-  const to = mayOpen ? studentPath(buyer.studentId) : undefined;
+  const to = mayOpen ? personPath(person) : undefined;
   const facts = [
     place,
     plan && texts.planUntil(plan.title, plan.endsAt === null ? undefined : dateText(plan.endsAt)),
@@ -39,6 +40,7 @@ export function BuyerStrip({
       <div>
         <p className="paylink-buyer-name">
           {to ? <Link to={to}>{name}</Link> : <b>{name}</b>}
+          {person.kind === 'trainer' && <span>{texts.trainer}</span>}
           <span>{mobile}</span>
         </p>
         <ul>

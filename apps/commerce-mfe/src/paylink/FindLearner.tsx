@@ -1,10 +1,11 @@
 import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { useFormikContext } from 'formik';
+import type { Person } from '@lectern/contract/commerce';
 import { FieldHelp, PhoneField, useFieldState } from '@lectern/ui-kit/form';
 import { Button } from '@lectern/ui-kit/mui';
 import { ListError } from '@lectern/ui-kit/states';
 import * as texts from '../texts/paylink';
-import { MatchList } from './MatchList';
+import { isBuyer, MatchList } from './MatchList';
 import { SignUp } from './SignUp';
 import type { Countries } from './use-countries';
 import { useFind } from './use-find';
@@ -14,10 +15,10 @@ interface Props {
   readonly countries: Countries;
   /** A number that was found and given up again: it is not searched by itself. */
   readonly dismissed: string | undefined;
-  readonly onFound: (studentId: number) => void;
+  readonly onFound: (person: Person) => void;
 }
 
-/** The learner by mobile number: one match is taken, several are a list, and nobody is signed up. */
+/** The buyer by mobile number: one student is taken, trainers and several are a list, and nobody is signed up. */
 export function FindLearner({ countries, dismissed, onFound }: Props): ReactNode {
   const id = useId();
   const { values } = useFormikContext<PaylinkValues>();
@@ -32,10 +33,10 @@ export function FindLearner({ countries, dismissed, onFound }: Props): ReactNode
     field?.focus();
     field?.select();
   }, []);
-  const students = matches?.filter(({ studentId }) => studentId !== null);
-  const only = students?.length === 1 ? students[0]?.studentId : undefined;
+  const buyers = matches?.filter(isBuyer);
+  const only = (buyers?.length === 1 ? buyers[0]?.studentId : undefined) ?? undefined;
   useEffect(() => {
-    if (only !== undefined && only !== null) onFound(only);
+    if (only !== undefined) onFound({ kind: 'student', id: only });
   }, [only, onFound]);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (!(event.target instanceof HTMLInputElement) || event.target.type !== 'tel') return;
@@ -47,7 +48,8 @@ export function FindLearner({ countries, dismissed, onFound }: Props): ReactNode
   const toField = ({ target, currentTarget }: FocusEvent): void => {
     if (target === currentTarget) currentTarget.querySelector<HTMLElement>('input[type=tel]')?.focus();
   };
-  const isSigningUp = students?.length === 0 || other === mobile;
+  const isSigningUp = buyers?.length === 0 || other === mobile;
+  const isToPick = buyers !== undefined && buyers.length > 0 && only === undefined;
   return (
     <div
       ref={place}
@@ -68,11 +70,11 @@ export function FindLearner({ countries, dismissed, onFound }: Props): ReactNode
       <FieldHelp id={id} help={undefined} error={isMissing} />
       {error && <ListError what={texts.theSearch} error={error} onRetry={() => void refetch()} />}
       <div role="status">
-        {matches && students?.length === 0 && <p className="paylink-quiet">{texts.noOneHas}</p>}
-        {students && students.length > 1 && <p className="paylink-quiet">{texts.several(students.length)}</p>}
+        {matches && buyers?.length === 0 && <p className="paylink-quiet">{texts.noOneHas}</p>}
+        {isToPick && <p className="paylink-quiet">{texts.several(buyers.length)}</p>}
       </div>
       {matches && only === undefined && matches.length > 0 && <MatchList matches={matches} onPick={onFound} />}
-      {students && students.length > 1 && !isSigningUp && (
+      {isToPick && !isSigningUp && (
         <Button variant="text" onClick={() => setOther(mobile)}>
           {texts.signUpAnother}
         </Button>

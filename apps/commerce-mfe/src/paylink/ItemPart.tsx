@@ -13,7 +13,7 @@ import * as texts from '../texts/paylink';
 import { ItemRow } from './ItemRow';
 import { firstPickable, isSameItem } from './pickable';
 import { useItems } from './use-items';
-import type { PaylinkValues } from './values';
+import { buyerKind, type PaylinkValues } from './values';
 import './item.css';
 
 interface Props {
@@ -40,6 +40,15 @@ export function ItemPart({ field, money, onPicked }: Props): ReactNode {
   /** Enter was pressed before the rows of the typed letters were there. */
   const [isEntered, setEntered] = useState(false);
   const [isOpen, setOpen] = useState(true);
+  const audience = buyerKind(values);
+  const [listed, setListed] = useState(audience);
+  if (listed !== audience) {
+    setListed(audience);
+    setQ('');
+    setKind('all');
+    setMoved(undefined);
+    setOpen(true);
+  }
   const isPhone = useMedia(phone);
   const { items, total, isStale, error: readError, isFetching, refetch } = useItems(q, kind, values);
   const picked = values.item;
@@ -49,7 +58,7 @@ export function ItemPart({ field, money, onPicked }: Props): ReactNode {
   const pick = (item: SaleItem | undefined): void => {
     setEntered(false);
     if (!item || item.reason !== null) return;
-    setValue({ kind: item.kind, id: item.id, title: item.title });
+    setValue({ kind: item.kind, audience: item.audience, id: item.id, title: item.title });
     if (item.kind === 'batch' && values.expires === '168') void setFieldValue('expires', '72');
     setOpen(false);
     onPicked();
@@ -73,9 +82,11 @@ export function ItemPart({ field, money, onPicked }: Props): ReactNode {
         <label id={`${id}-label`} htmlFor={id} className="field-label">
           {texts.item}
         </label>
-        <div role="radiogroup" aria-label={texts.kind}>
-          <Segments name={`${id}-kind`} small value={kind} options={kinds} onChange={setKind} />
-        </div>
+        {audience === 'student' && (
+          <div role="radiogroup" aria-label={texts.kind}>
+            <Segments name={`${id}-kind`} small value={kind} options={kinds} onChange={setKind} />
+          </div>
+        )}
       </div>
       <div className={error ? 'paylink-pick is-wrong' : 'paylink-pick'}>
         <div className="paylink-pick-search">
@@ -91,7 +102,7 @@ export function ItemPart({ field, money, onPicked }: Props): ReactNode {
             aria-invalid={error !== undefined}
             aria-describedby={error ? `${id}-help` : undefined}
             aria-required
-            placeholder={texts.searchItems}
+            placeholder={texts.searchItems[audience]}
             value={q}
             {...(shown && shown.length > 0 && !isFolded && { 'aria-activedescendant': `${id}-${at}` })}
             onChange={({ target }) => {

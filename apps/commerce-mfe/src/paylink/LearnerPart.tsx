@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useFormikContext } from 'formik';
 import { unread, useRead } from '@lectern/api-client/hooks';
-import { paylinkCalls } from '@lectern/contract/commerce';
+import { idOfPerson, paylinkCalls, personOf, type PaylinkBuyer, type Person } from '@lectern/contract/commerce';
 import { announce } from '@lectern/ui-kit';
 import { Button, Skeleton } from '@lectern/ui-kit/mui';
 import { ListError } from '@lectern/ui-kit/states';
@@ -17,35 +17,40 @@ interface Props {
   /** Codes of the currencies that can be chosen. */
   readonly currencies: readonly string[];
   /** The learner of a link that is made again, or of the page that asked for a link. */
-  readonly first: number | undefined;
+  readonly first: Person | undefined;
   /** The currency is that of a link which is made again. */
   readonly keepsCurrency: boolean;
   readonly onReady: () => void;
 }
 
-/** The learner: the search, then the strip with who was found. */
+const isSame = (one: PaylinkBuyer, other: PaylinkBuyer): boolean => one.userId === other.userId;
+
+/** The buyer: the search, then the strip with who was found. An item that is not for this person is taken out. */
 export function LearnerPart({ countries, currencies, first, keepsCurrency, onReady }: Props): ReactNode {
   const { values, setFieldValue } = useFormikContext<PaylinkValues>();
   const { buyer } = values;
-  const [studentId, setStudentId] = useState(first);
+  const audience = values.item?.audience;
+  const [person, setPerson] = useState(first);
   const [dismissed, setDismissed] = useState<string>();
   const read = useRead(
     paylinkCalls.buyer,
-    { studentId: studentId ?? 0 },
-    { enabled: studentId !== undefined, handled: 'all', staleTime: 0, gcTime: 0 },
+    person ? idOfPerson(person) : {},
+    { enabled: person !== undefined, handled: 'all', staleTime: 0, gcTime: 0 },
   );
-  const found = studentId === undefined || read.isFetching ? undefined : read.data?.buyer;
+  const found = person === undefined || read.isFetching ? undefined : read.data?.buyer;
   useEffect(() => {
-    if (!found || found.studentId === buyer?.studentId) return;
+    if (!found || (buyer && isSame(found, buyer))) return;
     void setFieldValue('buyer', found);
-    if (!(keepsCurrency && found.studentId === first) && currencies.includes(found.currency))
+    if (audience !== undefined && audience !== personOf(found).kind) void setFieldValue('item', null);
+    const isFirst = first !== undefined && personOf(found).id === first.id;
+    if (!(keepsCurrency && isFirst) && currencies.includes(found.currency))
       void setFieldValue('currency', found.currency);
     announce(texts.found(found.name));
     onReady();
-  }, [found, buyer, first, keepsCurrency, currencies, setFieldValue, onReady]);
+  }, [found, buyer, audience, first, keepsCurrency, currencies, setFieldValue, onReady]);
   const change = useCallback((): void => {
     setDismissed(values.mobile);
-    setStudentId(undefined);
+    setPerson(undefined);
     void setFieldValue('buyer', null);
   }, [values.mobile, setFieldValue]);
   useEffect(() => {
@@ -63,8 +68,8 @@ export function LearnerPart({ countries, currencies, first, keepsCurrency, onRea
     <section aria-label={texts.learner} className="paylink-part">
       {buyer ? (
         <BuyerStrip buyer={buyer} onChange={change} />
-      ) : studentId === undefined ? (
-        <FindLearner countries={countries} dismissed={dismissed} onFound={setStudentId} />
+      ) : person === undefined ? (
+        <FindLearner countries={countries} dismissed={dismissed} onFound={setPerson} />
       ) : error && !read.isFetching ? (
         <>
           <ListError what={texts.theLearner} error={error} onRetry={() => void read.refetch()} />

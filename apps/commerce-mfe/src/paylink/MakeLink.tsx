@@ -2,7 +2,7 @@ import { useCallback, useMemo, useRef, useState, type KeyboardEvent, type ReactN
 import { useCall } from '@lectern/api-client/hooks';
 import { CallError } from '@lectern/api-client';
 import type { ResponseOf } from '@lectern/contract';
-import { paylinkCalls, type PaylinkDetail, type Quote } from '@lectern/contract/commerce';
+import { paylinkCalls, personOf, type PaylinkDetail, type Person, type Quote } from '@lectern/contract/commerce';
 import { announce, mayLeave } from '@lectern/ui-kit';
 import { FormNote, ServerForm, useServerForm } from '@lectern/ui-kit/form';
 import type { Currencies } from '../coupon/use-currencies';
@@ -28,8 +28,8 @@ interface Props {
   readonly currencies: Currencies;
   /** A link that another is made like. */
   readonly again: PaylinkDetail | undefined;
-  /** The student to begin with, as their page names them. */
-  readonly student: number | undefined;
+  /** The person to begin with, as their page names them. */
+  readonly person: Person | undefined;
   /** Next to the form, below the quote. */
   readonly links: ReactNode;
   readonly onMade: (link: PaylinkDetail, leaving: boolean) => void;
@@ -43,13 +43,14 @@ export function MakeLink({
   countries,
   currencies,
   again,
-  student,
+  person,
   links,
   onMade,
   onGiven,
   onStartOver,
 }: Props): ReactNode {
   const { india, rows } = countries;
+  const first = useMemo(() => (again ? personOf(again) : person), [again, person]);
   const { active } = currencies;
   const codes = useMemo(() => active.map(({ code }) => code), [active]);
   const schema = useMemo(() => paylinkSchema(india), [india]);
@@ -118,7 +119,7 @@ export function MakeLink({
           <LearnerPart
             countries={countries}
             currencies={codes}
-            first={again?.studentId ?? student}
+            first={first}
             keepsCurrency={again !== undefined}
             onReady={toItem}
           />

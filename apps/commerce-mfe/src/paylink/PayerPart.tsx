@@ -7,9 +7,9 @@ import { gstState } from '../texts/gst-states';
 import * as texts from '../texts/paylink';
 import { AddressFields } from './AddressFields';
 import type { Countries } from './use-countries';
-import { needsState, type PaylinkValues } from './values';
+import { buyerKind, needsState, type PaylinkValues } from './values';
 
-const payers = (['learner', 'other'] as const).map((value) => ({ value, label: texts.payers[value] }));
+const payers = ['learner', 'other'] as const;
 
 /** The payer: papers and mails of money go there. Address and GSTIN open below, the state where the tax needs it. */
 export function PayerPart({ countries }: { readonly countries: Countries }): ReactNode {
@@ -32,7 +32,7 @@ export function PayerPart({ countries }: { readonly countries: Countries }): Rea
           <Segments
             name={`${id}-payer`}
             value={payer}
-            options={payers}
+            options={payers.map((value) => ({ value, label: texts.payers[buyerKind(values)][value] }))}
             onChange={(value) => void setFieldValue('payer', value)}
           />
         </div>

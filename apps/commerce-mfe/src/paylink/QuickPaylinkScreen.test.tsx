@@ -16,7 +16,7 @@ const india = {
   sortOrder: 1,
 };
 const rupee = { code: 'INR', name: 'Indian rupee', symbol: '₹', exponent: 2, active: true, sortOrder: 1, version: 1 };
-const match = { id: 141, studentId: 41, name: 'Ananya Rao', roleName: 'Student', email: null, status: 'active' };
+const match = { id: 141, studentId: 41, trainerId: null, name: 'Ananya Rao', roleName: 'Student', email: null, status: 'active' };
 const refused = (property: string, text: string) => ({
   status: 400,
   failure: { message: 'Bad Request', error: [{ property, constraints: { rule: text } }] },
@@ -142,10 +142,45 @@ test('several learners with one number are a list for the arrows', async () => {
   }));
   const { user } = show();
   await user.type(await screen.findByRole('textbox', { name: 'Mobile' }), '9845120377');
-  expect(await screen.findByText('2 learners have this number')).toBeVisible();
+  expect(await screen.findByText('2 people have this number')).toBeVisible();
   await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
   await screen.findByText('+91 98451 20377');
   expect(fixture.server.requestsTo('GET paylink/buyer').at(-1)?.query.get('studentId')).toBe('42');
+});
+
+test('a trainer is found with the role next to the name, and gets a trainer plan', async () => {
+  const trainer = buyerOf({ studentId: null, trainerId: 7, userId: 170, name: 'James Whitfield', mobile: '+91 98451 20378' });
+  fixture.server.on('GET admin/find-by-mobile', () => ({
+    result: {
+      matches: [{ ...match, id: 170, studentId: null, trainerId: 7, name: trainer.name, roleName: 'Trainer' }],
+    },
+  }));
+  fixture.server.on('GET paylink/buyer', () => ({ result: { buyer: trainer } }));
+  fixture.server.on('GET paylink/items', ({ query }) => ({
+    result:
+      query.get('trainerId') === '7'
+        ? { items: [itemOf({ kind: 'plan', audience: 'trainer', id: 2, title: 'Professional' })], total: 1 }
+        : { items: [itemOf()], total: 1 },
+  }));
+  const { user } = show();
+  await user.click(await screen.findByRole('option', { name: /IELTS writing/ }));
+  await user.type(screen.getByRole('textbox', { name: 'Mobile' }), '9845120378');
+  await user.click(await screen.findByRole('button', { name: 'James Whitfield Trainer' }));
+  expect(await screen.findByText('+91 98451 20378')).toBeVisible();
+  expect(screen.queryByRole('radiogroup', { name: 'Kind' })).toBeNull();
+  await user.click(await screen.findByRole('option', { name: /Professional/ }));
+  await screen.findByText(/checked/);
+  await user.click(screen.getByRole('button', { name: /^Generate link/ }));
+  await screen.findByRole('button', { name: /^Copy link/ });
+  const sent = body('POST admin/generate-payment-link');
+  expect(sent).toMatchObject({ trainerId: 7, item: { kind: 'plan', id: 2, audience: 'trainer' } });
+  expect(sent).not.toHaveProperty('studentId');
+});
+
+test('the trainer of a page that asked for a link is filled in', async () => {
+  show('/student/quick-paylink?trainer=7');
+  expect(await screen.findByText('+91 98451 20377')).toBeVisible();
+  expect(fixture.server.requestsTo('GET paylink/buyer')[0]?.query.get('trainerId')).toBe('7');
 });
 
 test('a caller with an unknown number is signed up in the place of the strip [1.3]', async () => {

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { invalidate, useRead } from '@lectern/api-client/hooks';
-import { paylinkCalls, type PaylinkDetail } from '@lectern/contract/commerce';
+import { paylinkCalls, type PaylinkDetail, type Person } from '@lectern/contract/commerce';
 import { mayLeave, notify, PageHeader, StatusLabel } from '@lectern/ui-kit';
 import { PageRead } from '@lectern/ui-kit/detail';
 import { idOf, useLocation, useNavigate, useSearchParams } from '@lectern/ui-kit/router';
@@ -16,7 +16,13 @@ import { useCountries } from './use-countries';
 import { YourLinks } from './YourLinks';
 import './paylink.css';
 
-/** `/student/quick-paylink`: the form of a payment link, for the student of `?student=`, and each link that was made by `?link=`. */
+const namedPerson = (params: URLSearchParams): Person | undefined => {
+  const [studentId, trainerId] = [idOf(params, 'student'), idOf(params, 'trainer')];
+  if (trainerId !== undefined) return { kind: 'trainer', id: trainerId };
+  return studentId === undefined ? undefined : { kind: 'student', id: studentId };
+};
+
+/** `/student/quick-paylink`: the form of a payment link, for the person of `?student=` or `?trainer=`, and each link that was made by `?link=`. */
 export default function QuickPaylinkScreen(): ReactNode {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -55,7 +61,7 @@ export default function QuickPaylinkScreen(): ReactNode {
               countries={countries}
               currencies={currencies}
               again={round === 0 ? again : undefined}
-              student={round === 0 ? idOf(params, 'student') : undefined}
+              person={round === 0 ? namedPerson(params) : undefined}
               links={links}
               onMade={onMade}
               onGiven={onGiven}

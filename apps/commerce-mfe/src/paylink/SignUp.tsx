@@ -2,6 +2,7 @@ import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { object, type ObjectSchema } from 'yup';
 import { CallError } from '@lectern/api-client';
 import { useCall } from '@lectern/api-client/hooks';
+import type { Person } from '@lectern/contract/commerce';
 import { sameMobile, studentCalls, studentFields, type SameMobile } from '@lectern/contract/people';
 import { FieldsOf, FormNote, TextField, useServerForm } from '@lectern/ui-kit/form';
 import { Button } from '@lectern/ui-kit/mui';
@@ -16,7 +17,7 @@ interface Props {
   readonly number: string;
   /** Others have this number, and the person is known to be another one. */
   readonly isAnother: boolean;
-  readonly onFound: (studentId: number) => void;
+  readonly onFound: (person: Person) => void;
 }
 
 const schema: ObjectSchema<object> = object({
@@ -50,7 +51,7 @@ export function SignUp({ mobile, countryId, number, isAnother, onFound }: Props)
         throw error;
       }
     },
-    onSaved: ({ studentId }) => onFound(studentId),
+    onSaved: ({ studentId }) => onFound({ kind: 'student', id: studentId }),
   });
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;

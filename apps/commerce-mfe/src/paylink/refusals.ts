@@ -26,6 +26,7 @@ export const newQuoteOf = (error: unknown): Quote | undefined => {
 
 const fields: Readonly<Record<string, string>> = {
   studentId: 'buyer',
+  trainerId: 'buyer',
   'billTo.countryId': 'payerCountryId',
   expiresInHours: 'hours',
   mail: 'email',

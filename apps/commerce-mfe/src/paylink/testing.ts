@@ -3,6 +3,7 @@ import type { PaylinkBuyer, PaylinkDetail, PaylinkRow, Quote, SaleItem } from '@
 /** The learner of the tests, in India with a known state. */
 export const buyerOf = (values: Partial<PaylinkBuyer> = {}): PaylinkBuyer => ({
   studentId: 41,
+  trainerId: null,
   userId: 141,
   name: 'Ananya Rao',
   mobile: '+91 98451 20377',
@@ -19,6 +20,7 @@ export const buyerOf = (values: Partial<PaylinkBuyer> = {}): PaylinkBuyer => ({
 export const itemOf = (values: Partial<SaleItem> = {}): SaleItem => ({
   kind: 'course',
   id: 5,
+  audience: 'student',
   title: 'IELTS writing, 8 weeks',
   about: 'James Whitfield · 32 lessons',
   priceMinor: 564_676,
@@ -69,6 +71,7 @@ export const linkOf = (values: Partial<PaylinkRow> = {}): PaylinkRow => ({
   status: 'open',
   orderId: 900,
   studentId: 41,
+  trainerId: null,
   personName: 'Ananya Rao',
   item: { kind: 'course', id: 5, title: 'IELTS writing, 8 weeks' },
   currency: 'INR',

@@ -1,5 +1,5 @@
 import { useRead } from '@lectern/api-client/hooks';
-import { paylinkCalls, type SaleItem, type SaleItemKind } from '@lectern/contract/commerce';
+import { idOfPerson, paylinkCalls, personOf, type SaleItem, type SaleItemKind } from '@lectern/contract/commerce';
 import { useSettled } from './use-settled';
 import type { PaylinkValues } from './values';
 
@@ -17,7 +17,7 @@ export const useItems = (
   const settled = useSettled(q.trim(), pause);
   const read = useRead(
     paylinkCalls.items,
-    { q: settled, currency, ...(kind !== 'all' && { kind }), ...(buyer && { studentId: buyer.studentId }) },
+    { q: settled, currency, ...(kind !== 'all' && { kind }), ...(buyer && idOfPerson(personOf(buyer))) },
     { handled: 'all', quiet: true, enabled: currency !== '', staleTime: 30_000, placeholderData: (before) => before },
   );
   const items: readonly SaleItem[] | undefined = read.data?.items.slice(0, rows);

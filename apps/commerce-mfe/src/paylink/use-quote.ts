@@ -14,6 +14,7 @@ const isSameSale = (one: QuoteRequest | undefined, other: QuoteRequest | undefin
   one !== undefined &&
   other !== undefined &&
   one.studentId === other.studentId &&
+  one.trainerId === other.trainerId &&
   one.currency === other.currency &&
   JSON.stringify(one.item) === JSON.stringify(other.item);
 

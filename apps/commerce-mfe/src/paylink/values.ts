@@ -1,5 +1,5 @@
 import type { RequestOf } from '@lectern/contract/call';
-import type { paylinkCalls } from '@lectern/contract/commerce';
+import { idOfPerson, personOf, type paylinkCalls, type PlanKind } from '@lectern/contract/commerce';
 import { maxHoldHours } from '@lectern/contract/people';
 import { type PaylinkBuyer, type PaylinkDetail, type SaleItem } from '@lectern/contract/commerce';
 
@@ -13,7 +13,7 @@ export interface PaylinkValues {
   readonly countryId: number | '';
   readonly mobile: string;
   readonly buyer: PaylinkBuyer | null;
-  readonly item: Pick<SaleItem, 'kind' | 'id' | 'title'> | null;
+  readonly item: Pick<SaleItem, 'kind' | 'audience' | 'id' | 'title'> | null;
   readonly currency: string;
   /** As typed; `coupon` is the one that the price has. */
   readonly couponCode: string;
@@ -56,7 +56,7 @@ export const newValues = (countryId: number | '', currency: string): PaylinkValu
 export const valuesAgain = (link: PaylinkDetail): Partial<PaylinkValues> => {
   const isOther = link.billTo.name !== '' && link.billTo.name !== link.personName;
   return {
-    item: link.item,
+    item: { ...link.item, audience: personOf(link).kind },
     currency: link.currency,
     ...(isOther && { payer: 'other', name: link.billTo.name, email: link.billTo.email }),
     address: link.billTo.address,
@@ -94,11 +94,21 @@ const placeOf = ({ payerCountryId, stateId, taxId }: PaylinkValues) => ({
   taxId: taxId.trim().toUpperCase(),
 });
 
+/** The kind of the form's buyer: a student while nobody is found. */
+export const buyerKind = ({ buyer }: Pick<PaylinkValues, 'buyer'>): PlanKind =>
+  buyer ? personOf(buyer).kind : 'student';
+
+const itemOf = ({ kind, id, audience }: NonNullable<PaylinkValues['item']>) => ({
+  kind,
+  id,
+  ...(audience === 'trainer' && { audience }),
+});
+
 const ofSale = (values: PaylinkValues, billTo: object | undefined): QuoteRequest | undefined =>
   values.buyer && values.item
     ? ({
-        studentId: values.buyer.studentId,
-        item: { kind: values.item.kind, id: values.item.id },
+        ...idOfPerson(personOf(values.buyer)),
+        item: itemOf(values.item),
         currency: values.currency,
         ...(values.coupon && { couponCode: values.coupon }),
         ...(billTo && { billTo }),

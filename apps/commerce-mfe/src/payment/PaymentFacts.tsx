@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fullMoney, orderStatuses, paymentProviders, type PaymentDetail } from '@lectern/contract/commerce';
+import { fullMoney, orderStatuses, paymentProviders, personOf, type PaymentDetail } from '@lectern/contract/commerce';
 import { useMay } from '@lectern/auth';
 import { Link } from '@lectern/ui-kit/router';
 import { FactList } from '../facts/FactList';
@@ -7,14 +7,16 @@ import { dayText } from '@lectern/ui-kit/day-text';
 import { methodText } from '../by-hand/method-text';
 import * as byHand from '../texts/money-by-hand';
 import * as texts from '../texts/payment';
-import { invoicePath, linkPath, studentPath } from './address';
+import { personPath, personRight } from '../person/person-path';
+import { invoicePath, linkPath } from './address';
 import { AskProvider } from './AskProvider';
 import { RefundRows } from './RefundRows';
 
 function OrderFacts({ detail: { order, payment } }: { readonly detail: PaymentDetail }): ReactNode {
-  const { learnerName, studentId, payer, isOwnPayer, coupon, access, accessError } = order;
-  const [maySeeStudent, maySeeLink] = [useMay(['studentList']), useMay(['paymentVerify'])];
-  const who = isOwnPayer ? texts.theLearner : payer.name;
+  const { learnerName, payer, isOwnPayer, coupon, access, accessError } = order;
+  const person = personOf(order);
+  const [maySeePerson, maySeeLink] = [useMay(personRight[person.kind]), useMay(['paymentVerify'])];
+  const who = isOwnPayer ? texts.theBuyer[person.kind] : payer.name;
   const number = texts.orderOf(order.id, orderStatuses[order.status]);
   return (
     <FactList
@@ -26,8 +28,8 @@ function OrderFacts({ detail: { order, payment } }: { readonly detail: PaymentDe
           payment.linkId !== null && maySeeLink ? <Link to={linkPath(payment.linkId)}>{number}</Link> : number,
         ],
         [
-          texts.learner,
-          studentId !== null && maySeeStudent ? <Link to={studentPath(studentId)}>{learnerName}</Link> : learnerName,
+          texts.buyer[person.kind],
+          maySeePerson ? <Link to={personPath(person)}>{learnerName}</Link> : learnerName,
         ],
         [texts.payer, [who, payer.place, payer.email, payer.taxId].filter(Boolean).join(', ')],
         [texts.soldBy, order.soldBy ?? texts.none],

@@ -3,7 +3,7 @@ import { fullMoney, paymentCalls, type PaymentRow } from '@lectern/contract/comm
 import { Empty } from '@lectern/ui-kit/states';
 import { ListBar, ListBody, ListHead, useList } from '@lectern/ui-kit/table';
 import * as texts from '../texts/payment-list';
-import { useStudentFilter } from '../student/use-student-filter';
+import { usePersonFilter } from '../person/use-person-filter';
 import { viewPath } from './address';
 import { columns, filters } from './payment';
 import { PaymentSums } from './PaymentSums';
@@ -11,7 +11,7 @@ import './list.css';
 
 /** `/payment/list`: all money that came or was tried, with its sums by currency. */
 export default function PaymentListScreen(): ReactNode {
-  const ofStudent = useStudentFilter();
+  const ofPerson = usePersonFilter();
   const list = useList({
     call: paymentCalls.list,
     screen: 'payment',
@@ -19,7 +19,7 @@ export default function PaymentListScreen(): ReactNode {
     sort: '-at',
     nameOf: (row) => texts.nameOf(row.payerName, fullMoney(row.amountMinor, row)),
     columns: () => columns,
-    filters: [...filters, ...ofStudent],
+    filters: [...filters, ...ofPerson],
   });
   return (
     <div className="page-stack">

@@ -8,18 +8,18 @@ import { planViews } from '../plan/kinds';
 import * as texts from '../texts/subscription-page';
 import { versionText } from './columns';
 import { limitFacts } from './limit-words';
-import { personPath } from './person-path';
+import { personPath, personRight } from '../person/person-path';
 
 /** Facts next to the periods: the person, the plan, and the use of its limits. */
 export function SubscriptionFacts({ detail }: { readonly detail: SubscriptionDetail }): ReactNode {
   const { audience, personId, person, planId, plan, startsAt, cancelledAt, zone, limits } = detail;
-  const maySee = useMay(audience === 'student' ? ['studentList'] : ['trainerList']);
+  const maySee = useMay(personRight[audience]);
   return (
     <div className="payment-facts">
       <FactList
         title={texts.facts}
         facts={[
-          [texts.person, maySee ? <Link to={personPath[audience](personId)}>{person}</Link> : person],
+          [texts.person, maySee ? <Link to={personPath({ kind: audience, id: personId })}>{person}</Link> : person],
           [texts.plan, <Link to={planViews[audience].planPath(planId)}>{plan}</Link>],
           [texts.version, versionText(detail)],
           [texts.began, dateText(startsAt)],

@@ -25,11 +25,13 @@ export const theLearner = 'The learner';
 export const theSearch = 'The search';
 export const change = 'Change';
 export const changeLearner = 'Change the learner';
-export const several = (count: number): string => `${count} learners have this number`;
-export const isOther = (role: string): string => `${role}, not a student`;
+export const several = (count: number): string =>
+  count === 1 ? '1 person has this number' : `${count} people have this number`;
+export const isOther = (role: string): string => `${role}, neither a student nor a trainer`;
+export const trainer = 'Trainer';
 export const signUp = (number: string): string => `Sign up ${number}`;
 export const signUpAnother = 'Sign up another person';
-export const noOneHas = 'No student has this number.';
+export const noOneHas = 'No student or trainer has this number.';
 export const firstName = 'First name';
 export const lastName = 'Last name';
 export const email = 'E-mail';
@@ -43,7 +45,7 @@ export const findFirst = 'Find the learner first';
 export const item = 'Item';
 export const kind = 'Kind';
 export const all = 'All';
-export const searchItems = 'Search plans, courses and batches';
+export const searchItems = { student: 'Search plans, courses and batches', trainer: 'Search trainer plans' } as const;
 export const foundItems = (count: number): string => `${count.toLocaleString('en-GB')} found`;
 export const more = (count: number): string => `${count.toLocaleString('en-GB')} more. Type to narrow the list.`;
 export const nothingFound = 'Nothing found';
@@ -63,7 +65,10 @@ export const staysOn = (reason: string, code: string): string =>
 
 /** Payer. */
 export const whoPays = 'Who pays';
-export const payers = { learner: 'Learner', other: 'Someone else' } as const;
+export const payers = {
+  student: { learner: 'Learner', other: 'Someone else' },
+  trainer: { learner: 'Trainer', other: 'Someone else' },
+} as const;
 export const payerName = 'Payer’s name';
 export const invoiceTo = (name: string, place: string): string =>
   `Invoice to ${[name, place].filter(Boolean).join(', ')}.`;
@@ -74,7 +79,7 @@ export const address = 'Address';
 export const state = 'State';
 export const stateHelp = 'The state decides the tax.';
 export const chooseState = 'Choose a state';
-export const asLearner = 'As the learner';
+export const asBuyer = { student: 'As the learner', trainer: 'As the trainer' } as const;
 export const gstin = 'GSTIN';
 export const gstinForm = 'A GSTIN has 15 letters and digits, such as 29ABCDE1234F1Z5';
 export const gstinDigit = 'The last digit does not fit the others. Check the number';

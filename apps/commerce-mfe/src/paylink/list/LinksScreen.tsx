@@ -23,7 +23,7 @@ import * as links from '../../texts/paylink-links';
 import * as texts from '../../texts/paylink-list';
 import { linkPath, makePath } from '../address';
 import { linkState } from '../link-state';
-import { useStudentFilter } from '../../student/use-student-filter';
+import { usePersonFilter } from '../../person/use-person-filter';
 import { useLiveLinks } from '../use-live-links';
 import { useNextStep } from '../use-next-step';
 import { useNow } from '../use-now';
@@ -31,13 +31,13 @@ import { columnsAt } from './columns';
 
 const byStatus = [{ name: 'status', label: texts.status, options: optionsOf(paylinkStatuses) }];
 const newest = { sort: '-createdAt' } as const;
-const { status, studentId, createdAt } = paylinkListFields;
-const fields = { status, studentId, createdAt };
+const { status, studentId, trainerId, createdAt } = paylinkListFields;
+const fields = { status, studentId, trainerId, createdAt };
 
 /** `/student/quick-paylink/links`: the seller's own links with their states, live; all links for those who verify payments. */
 export default function LinksScreen(): ReactNode {
   const navigate = useNavigate();
-  const filters = [...byStatus, ...useStudentFilter()];
+  const filters = [...byStatus, ...usePersonFilter()];
   const list = useListState(fields, newest);
   const read = useRead(paylinkCalls.list, list.request, { handled: 'all', placeholderData: keepPreviousData });
   const { again } = useLiveLinks();

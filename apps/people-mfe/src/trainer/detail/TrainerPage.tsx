@@ -19,6 +19,7 @@ import * as texts from '../../texts/trainers';
 import { activityPath, listPath, partPath, weekPath } from '../address';
 import { trainer as record } from '../trainer';
 import { useTrainer } from '../use-trainer';
+import { OtherParts } from './OtherParts';
 import { TrainerActions } from './TrainerActions';
 import { TrainerPart } from './TrainerPart';
 
@@ -119,7 +120,12 @@ export function TrainerPage({ part: name, main }: Props): ReactNode {
         name ? (
           <PersonColumns
             main={<TrainerPart part={name} trainer={trainer} mayEdit={mayEdit && isLive(trainer)} />}
-            aside={review(trainer)}
+            aside={
+              <>
+                {review(trainer)}
+                {name === 'personal_info' && <OtherParts trainerId={trainer.id} />}
+              </>
+            }
           />
         ) : (
           <PersonColumns main={main?.(trainer)} />

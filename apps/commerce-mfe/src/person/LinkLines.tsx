@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { useRead } from '@lectern/api-client/hooks';
-import { fullMoney, paylinkCalls, paylinkStatuses } from '@lectern/contract/commerce';
+import { fullMoney, paylinkCalls, paylinkStatuses, type Person } from '@lectern/contract/commerce';
 import { Link } from '@lectern/ui-kit/router';
-import { linkPath, linksOf } from '../payment/address';
-import * as texts from '../texts/student';
+import { filterOf, linkPath, linksOf } from '../payment/address';
+import * as texts from '../texts/person-money';
 
 const shown = 5;
 
-/** The last payment links of a student, among those that the reader may see. */
-export function LinkLines({ studentId }: { readonly studentId: number }): ReactNode {
+/** The last payment links of a person, among those that the reader may see. */
+export function LinkLines({ person }: { readonly person: Person }): ReactNode {
   const { data, error } = useRead(
     paylinkCalls.list,
-    { filter: { studentId: `eq:${studentId}` }, limit: shown },
+    { filter: filterOf(person), limit: shown },
     { quiet: true, handled: 'all' },
   );
   if (error) return <p className="is-nothing">{texts.linksNotLoaded}</p>;
@@ -19,7 +19,7 @@ export function LinkLines({ studentId }: { readonly studentId: number }): ReactN
   return (
     <>
       <h3>{texts.links}</h3>
-      <ul className="student-money" aria-label={texts.links}>
+      <ul className="person-money" aria-label={texts.links}>
         {data.items.map((link) => (
           <li key={link.id}>
             <Link to={linkPath(link.id)}>{link.item.title}</Link>
@@ -29,7 +29,7 @@ export function LinkLines({ studentId }: { readonly studentId: number }): ReactN
           </li>
         ))}
       </ul>
-      <Link to={linksOf(studentId)}>{texts.allLinks}</Link>
+      <Link to={linksOf(person)}>{texts.allLinks}</Link>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import { page, serverFixture, showScreens } from '@lectern/ui-kit/testing';
 import { paymentOf } from '../payment/testing';
 import StudentMoney from './StudentMoney';
+import TrainerMoney from './TrainerMoney';
 
 const link = {
   ...{ id: 9, status: 'open', item: { kind: 'plan', id: 3, title: 'Scholar' }, totalMinor: 99_900 },
@@ -48,4 +49,16 @@ test('the last links of a student lead to their pages, and each list to all of t
     '/payment/list?filter%5BstudentId%5D=eq%3A41',
   );
   expect(fixture.server.requestsTo('GET paylink/list')[0]?.query.get('filter[studentId]')).toBe('eq:41');
+});
+
+test('the plan and the money of a trainer are those of trainer plans', async () => {
+  showScreens({ '/': () => <TrainerMoney trainerId={7} /> }, '/', ['trainerPlanList', 'invoiceList', 'paymentLinkGeneration']);
+  expect(await screen.findByText('No plan')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Generate payment link' })).toHaveAttribute(
+    'href',
+    '/student/quick-paylink?trainer=7',
+  );
+  expect(fixture.server.requestsTo('GET subscription/list')[0]?.query.get('audience')).toBe('trainer');
+  expect(fixture.server.requestsTo('GET payment/list')[0]?.query.get('filter[trainerId]')).toBe('eq:7');
+  expect(fixture.server.requestsTo('GET paylink/list')[0]?.query.get('filter[trainerId]')).toBe('eq:7');
 });

@@ -1,4 +1,4 @@
-/** Plan and payments of a student, on people's page. */
+/** Plan and payments of a student or a trainer, on people's page. */
 export const title = 'Plan and payments';
 export const noPlan = 'No plan';
 export const until = (day: string): string => `until ${day}`;
@@ -8,7 +8,7 @@ export const allPayments = 'All payments';
 export const links = 'Payment links';
 export const linksNotLoaded = 'Payment links could not be loaded';
 export const allLinks = 'All payment links';
-/** The filter of a list that a student’s page leads to. */
-export const student = 'Student';
-export const studentNo = (id: number): string => `No. ${id}`;
+/** The filter of a list that a person’s page leads to. */
+export const people = { studentId: 'Student', trainerId: 'Trainer' } as const;
+export const personNo = (id: number): string => `No. ${id}`;
 export const generate = 'Generate payment link';

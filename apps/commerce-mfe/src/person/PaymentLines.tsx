@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react';
 import { useRead } from '@lectern/api-client/hooks';
-import { fullMoney, paymentCalls, paymentStatuses } from '@lectern/contract/commerce';
+import { fullMoney, paymentCalls, paymentStatuses, type Person } from '@lectern/contract/commerce';
 import { Link } from '@lectern/ui-kit/router';
-import { paymentsOf, viewPath } from '../payment/address';
-import * as texts from '../texts/student';
+import { filterOf, paymentsOf, viewPath } from '../payment/address';
+import * as texts from '../texts/person-money';
 
 const shown = 5;
 
-/** The last payments for a student, each leading to its page with order, invoice and link. */
-export function PaymentLines({ studentId }: { readonly studentId: number }): ReactNode {
+/** The last payments for a person, each leading to its page with order, invoice and link. */
+export function PaymentLines({ person }: { readonly person: Person }): ReactNode {
   const { data, error } = useRead(
     paymentCalls.list,
-    { filter: { studentId: `eq:${studentId}` }, limit: shown },
+    { filter: filterOf(person), limit: shown },
     { quiet: true, handled: 'all' },
   );
   if (error) return <p className="is-nothing">{texts.notLoaded}</p>;
   if (data?.items.length === 0) return <p className="is-nothing">{texts.noPayments}</p>;
   return (
     <>
-      <ul className="student-money">
+      <ul className="person-money">
         {data?.items.map((payment) => (
           <li key={payment.id}>
             <Link to={viewPath(payment.id)}>{payment.title}</Link>
@@ -28,7 +28,7 @@ export function PaymentLines({ studentId }: { readonly studentId: number }): Rea
           </li>
         ))}
       </ul>
-      {data && <Link to={paymentsOf(studentId)}>{texts.allPayments}</Link>}
+      {data && <Link to={paymentsOf(person)}>{texts.allPayments}</Link>}
     </>
   );
 }
