@@ -32,11 +32,12 @@ export function LearnerPart({ countries, currencies, first, keepsCurrency, onRea
   const audience = values.item?.audience;
   const [person, setPerson] = useState(first);
   const [dismissed, setDismissed] = useState<string>();
-  const read = useRead(
-    paylinkCalls.buyer,
-    person ? idOfPerson(person) : {},
-    { enabled: person !== undefined, handled: 'all', staleTime: 0, gcTime: 0 },
-  );
+  const read = useRead(paylinkCalls.buyer, person ? idOfPerson(person) : {}, {
+    enabled: person !== undefined,
+    handled: 'all',
+    staleTime: 0,
+    gcTime: 0,
+  });
   const found = person === undefined || read.isFetching ? undefined : read.data?.buyer;
   useEffect(() => {
     if (!found || (buyer && isSame(found, buyer))) return;

@@ -16,7 +16,15 @@ const india = {
   sortOrder: 1,
 };
 const rupee = { code: 'INR', name: 'Indian rupee', symbol: '₹', exponent: 2, active: true, sortOrder: 1, version: 1 };
-const match = { id: 141, studentId: 41, trainerId: null, name: 'Ananya Rao', roleName: 'Student', email: null, status: 'active' };
+const match = {
+  id: 141,
+  studentId: 41,
+  trainerId: null,
+  name: 'Ananya Rao',
+  roleName: 'Student',
+  email: null,
+  status: 'active',
+};
 const refused = (property: string, text: string) => ({
   status: 400,
   failure: { message: 'Bad Request', error: [{ property, constraints: { rule: text } }] },
@@ -149,7 +157,13 @@ test('several learners with one number are a list for the arrows', async () => {
 });
 
 test('a trainer is found with the role next to the name, and gets a trainer plan', async () => {
-  const trainer = buyerOf({ studentId: null, trainerId: 7, userId: 170, name: 'James Whitfield', mobile: '+91 98451 20378' });
+  const trainer = buyerOf({
+    studentId: null,
+    trainerId: 7,
+    userId: 170,
+    name: 'James Whitfield',
+    mobile: '+91 98451 20378',
+  });
   fixture.server.on('GET admin/find-by-mobile', () => ({
     result: {
       matches: [{ ...match, id: 170, studentId: null, trainerId: 7, name: trainer.name, roleName: 'Trainer' }],

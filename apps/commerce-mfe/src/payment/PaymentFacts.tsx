@@ -27,10 +27,7 @@ function OrderFacts({ detail: { order, payment } }: { readonly detail: PaymentDe
           texts.order,
           payment.linkId !== null && maySeeLink ? <Link to={linkPath(payment.linkId)}>{number}</Link> : number,
         ],
-        [
-          texts.buyer[person.kind],
-          maySeePerson ? <Link to={personPath(person)}>{learnerName}</Link> : learnerName,
-        ],
+        [texts.buyer[person.kind], maySeePerson ? <Link to={personPath(person)}>{learnerName}</Link> : learnerName],
         [texts.payer, [who, payer.place, payer.email, payer.taxId].filter(Boolean).join(', ')],
         [texts.soldBy, order.soldBy ?? texts.none],
         [texts.coupon, coupon ? texts.couponOf(coupon.code, fullMoney(coupon.discountMinor, order)) : texts.none],

@@ -77,7 +77,7 @@ export const detailOf = ({ payment, order, ...parts }: Parts = {}): PaymentDetai
     totalMinor: 1_215_000,
     ...rupees,
     studentId: 41,
-  trainerId: null,
+    trainerId: null,
     learnerName: 'Ananya Rao',
     payer: { name: 'Ananya Rao', email: 'ananya@example.com', place: 'Karnataka, India', taxId: '' },
     isOwnPayer: true,

@@ -52,7 +52,11 @@ test('the last links of a student lead to their pages, and each list to all of t
 });
 
 test('the plan and the money of a trainer are those of trainer plans', async () => {
-  showScreens({ '/': () => <TrainerMoney trainerId={7} /> }, '/', ['trainerPlanList', 'invoiceList', 'paymentLinkGeneration']);
+  showScreens({ '/': () => <TrainerMoney trainerId={7} /> }, '/', [
+    'trainerPlanList',
+    'invoiceList',
+    'paymentLinkGeneration',
+  ]);
   expect(await screen.findByText('No plan')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Generate payment link' })).toHaveAttribute(
     'href',

@@ -155,7 +155,11 @@ export const commerceBadInput: BadInputTable = {
   ],
   'PUT subscription/own/cancel': [[{ id: 1 }, { version: 'Version is required' }]],
   'PUT subscription/own/keep': [[{ version: 1 }, { id: 'Plan is required' }]],
-  'GET paylink/buyer': [[{}, { studentId: 'Student is required' }]],
+  'GET paylink/buyer': [
+    [{}, { studentId: 'Student is required' }],
+    [{ studentId: 22, trainerId: 1 }, { studentId: 'Student is Invalid' }],
+    [{ trainerId: 'first' }, { trainerId: 'Trainer is Invalid' }],
+  ],
   'GET paylink/items': [
     [{}, { currency: 'Currency is required' }],
     [{ currency: 'INR', kind: 'ticket' }, { kind: 'Kind is Invalid' }],
@@ -172,6 +176,11 @@ export const commerceBadInput: BadInputTable = {
       },
     ],
     [{ ...sale, item: { kind: 'plan', id: 999_999 } }, { item: 'Item is Invalid' }],
+    [
+      { ...sale, item: { ...item, audience: 'trainer' } },
+      { item: 'A student buys student plans, courses and seats only' },
+    ],
+    [{ ...sale, item: { ...item, audience: 'agency' } }, { 'item.audience': 'Audience is Invalid' }],
     [{ ...sale, currency: 'XXX' }, { currency: 'The payment provider does not take XXX' }],
     [{ ...sale, couponCode: 'NOSUCHCODE' }, { couponCode: 'There is no coupon NOSUCHCODE' }],
     [{ ...sale, couponCode: 'SAVE 10' }, { couponCode: 'Letters and digits; no spaces' }],

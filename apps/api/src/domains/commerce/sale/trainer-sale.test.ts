@@ -135,7 +135,7 @@ test('the period that follows is asked for by a link, and its payment begins at 
   const { trainerId } = await fixture.trainer('KA');
   await sold(trainerId);
   await endIn(trainerId, 5);
-  const [{ id, periodEndsAt }] = (await subscriptionsOf(trainerId)) as [{ id: number; periodEndsAt: string }];
+  const { id, periodEndsAt } = (await subscriptionsOf(trainerId))[0]!;
   await fixture.runRenewals();
   const { items } = await fixture.done(paylinkCalls.list, {
     filter: { trainerId: `eq:${trainerId}`, status: 'eq:open' },

@@ -45,6 +45,7 @@ describe('find by mobile', () => {
       {
         id: expect.any(Number),
         studentId: items[0]?.id,
+        trainerId: null,
         name: 'Zoë Müller',
         roleName: 'Student',
         email: 'z•••@example.com',
