@@ -22,7 +22,7 @@ const namedPerson = (params: URLSearchParams): Person | undefined => {
   return studentId === undefined ? undefined : { kind: 'student', id: studentId };
 };
 
-/** `/student/quick-paylink`: the form of a payment link, for the person of `?student=` or `?trainer=`, and each link that was made by `?link=`. */
+/** `/student/quick-paylink`: the form of a payment link, and each link that was made by `?link=`. `?student=` and `?trainer=` name the buyer. */
 export default function QuickPaylinkScreen(): ReactNode {
   const navigate = useNavigate();
   const queryClient = useQueryClient();

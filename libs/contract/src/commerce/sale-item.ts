@@ -26,7 +26,7 @@ export const currencyField = () =>
 export const saleItem = object({
   kind: choiceField('Item', saleItemKinds).required(),
   id: id(),
-  /** Who can buy it. */
+  /** The people who can buy it. */
   audience: choiceField('Audience', planKinds).required(),
   title: string().required(),
   about: string().defined(),

@@ -103,7 +103,7 @@ export const mobileMatch = object({
   id: id(),
   /** Of whom is a student. */
   studentId: id().nullable().defined(),
-  /** Of whom is a trainer. */
+  /** The trainer of the account. */
   trainerId: id().nullable().defined(),
   name: string().defined(),
   roleName: string().required(),

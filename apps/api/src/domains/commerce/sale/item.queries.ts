@@ -9,7 +9,7 @@ import { isOf } from '../person.queries';
 export interface StoredItem {
   readonly kind: SaleItemKind;
   readonly id: number;
-  /** Who can buy it. */
+  /** The people who can buy it. */
   readonly audience: PlanKind;
   readonly title: string;
   readonly about: string;
@@ -87,7 +87,7 @@ const most = 20;
 const named = (q: string | undefined): RawBuilder<unknown> =>
   q ? sql`and ${searchCondition(q, sql.ref('t.searchText'))}` : sql``;
 
-/** The first items of these words that a buyer can have, plans before courses before batches, and how many there are. Nobody is a student. */
+/** The first items of these words that a buyer can have, plans before courses before batches, with their number. Without a buyer: those of students. */
 export const findItems = async (
   db: Kysely<DB>,
   { q, kind, buyer }: { q?: string | undefined; kind?: SaleItemKind | undefined; buyer: Person | null },

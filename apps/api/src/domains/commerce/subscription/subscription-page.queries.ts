@@ -86,7 +86,7 @@ export const readSubscription = async (db: Kysely<DB>, id: number, audience: Pla
   };
 };
 
-/** Plans on sale for the audience of a subscription with a price in its currency, in the order of the shelf. */
+/** Plans on sale for a subscription's audience with a price in its currency, in the order of the shelf. */
 export const readOffers = async (db: Kysely<DB>, id: number, audience: PlanKind): Promise<PlanOffer[]> =>
   (
     await sql<PlanOffer>`
