@@ -7,7 +7,8 @@ import type { SalesSteps, Sold } from './steps';
 
 /** A link that was made for the next period of a plan. */
 export interface RenewalLink extends Sold {
-  readonly studentId: number;
+  /** Null for the plan of a trainer. */
+  readonly studentId: number | null;
   readonly periodNo: number;
   readonly madeAt: Date;
 }

@@ -59,6 +59,10 @@ test('the demo has one of each thing that goes wrong with money', async () => {
     expect(await count(`payments where currency = '${currency}' and status = 'paid'`)).toBeGreaterThan(5);
 });
 
+test('eight trainers of the demo pay for each month of their plan', async () => {
+  expect(await count("subscriptions where trainer_id is not null and status = 'active' and period_no > 1")).toBe(8);
+});
+
 test('nothing of the sales is left to do: no mail, no job, no notice', async () => {
   expect(await count("mails where state = 'queued'")).toBe(0);
   expect(await count("jobs where state = 'queued'")).toBe(0);

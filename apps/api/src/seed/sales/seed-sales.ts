@@ -13,6 +13,7 @@ import { planChanges } from './plan-changes';
 import { renewalLinks, runClocks } from './renewals';
 import { findCourse, findPlan, readBuyers, readStaff } from './stock.queries';
 import { timeline } from './timeline';
+import { trainerSales } from './trainer-sales';
 
 const minute = 60_000;
 const day = 86_400_000;
@@ -29,7 +30,7 @@ const finishNews = async (db: Kysely<DB>, from: { readonly mail: number; readonl
 
 /**
  * Sales of the demo's students since they joined, by the same functions as in use and in order of time. There are plans with renewals,
- * courses, seats and refunds, and one of each thing that goes wrong. `app.now` is moved in the caller's transaction alone.
+ * courses, seats and refunds, and one of each thing that goes wrong. Eight trainers buy their plan. `app.now` is moved in the caller's transaction alone.
  */
 export const seedSales = async (db: Kysely<DB>, tools: SalesTools): Promise<void> => {
   const numbers = random();
@@ -73,6 +74,10 @@ export const seedSales = async (db: Kysely<DB>, tools: SalesTools): Promise<void
     await runClocks(steps);
     for (const link of await renewalLinks(db, seen)) {
       seen = link.linkId;
+      if (link.studentId === null) {
+        at(later(moment, day), () => steps.pay(link));
+        continue;
+      }
       const most = periods.get(link.studentId) ?? null;
       if (most === null || link.periodNo <= most)
         at(later(moment, numbers.below(9 * 24 * 60) * minute), () => steps.pay(link));
@@ -89,6 +94,7 @@ export const seedSales = async (db: Kysely<DB>, tools: SalesTools): Promise<void
   couponSales(making, sales);
   corrections(making, sales);
   planChanges(making);
+  await trainerSales(making);
   await run(now, async (moment) => {
     await sql`select set_config('app.now', ${moment.toISOString()}, true)`.execute(db);
   });
