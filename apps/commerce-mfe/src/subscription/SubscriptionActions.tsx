@@ -8,7 +8,7 @@ import { useRowActions } from './use-row-actions';
 
 /** Buttons of a subscription: the first action by itself, the others in the menu. */
 export function SubscriptionActions({ detail }: { readonly detail: SubscriptionDetail }): ReactNode {
-  const { actions, dialog } = useRowActions(detail.audience);
+  const { actions, dialog } = useRowActions();
   const [first, ...others] = actions(detail);
   return (
     <>

@@ -38,7 +38,7 @@ export function SubscriptionTable({ audience, planId }: Props): ReactNode {
     { handled: 'all', placeholderData: keepPreviousData },
   );
   const columns = useMemo(() => columnsOf(planId !== undefined), [planId]);
-  const { actions, dialog } = useRowActions(audience);
+  const { actions, dialog } = useRowActions();
   return (
     <section className="page-stack" aria-label={texts.title}>
       <PartList<SubscriptionRow>

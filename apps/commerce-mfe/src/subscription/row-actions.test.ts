@@ -9,7 +9,7 @@ const running = {
   isCancelledAtEnd: false,
 } as SubscriptionRow;
 const handlers = { renew: jest.fn(), keep: jest.fn(), move: jest.fn(), cancel: jest.fn() };
-const all = { edit: true, sell: true, ofStudents: true };
+const all = { edit: true, sell: true };
 const labels = (row: SubscriptionRow, may = all) => rowActions(row, may, handlers, now).map(({ label }) => label);
 
 test('a running plan is renewed or cancelled; one that is to end goes on; an ended one has no menu', () => {
@@ -19,9 +19,8 @@ test('a running plan is renewed or cancelled; one that is to end goes on; an end
   expect(labels({ ...running, status: 'expired' })).toEqual([]);
 });
 
-test('sellers renew and cancel nothing; plans of trainers have no renewal link', () => {
+test('sellers renew and cancel nothing', () => {
   expect(labels(running, { ...all, edit: false })).toEqual(['Send renewal link']);
-  expect(labels(running, { ...all, ofStudents: false })).toEqual(['Cancel at the end…', 'Cancel now…']);
 });
 
 test('a renewal before its day says from which day on it is sent', () => {

@@ -7,8 +7,6 @@ import * as texts from '../texts/subscriptions';
 export interface May {
   readonly edit: boolean;
   readonly sell: boolean;
-  /** Plans of trainers have no renewal links. */
-  readonly ofStudents: boolean;
 }
 
 /** The things that can be done to a subscription. */
@@ -29,7 +27,7 @@ const renewalHindrance = (row: SubscriptionRow, now: number): string | undefined
 /** The menu of a subscription; one that is over has none. An action that cannot be done yet says why. */
 export const rowActions = (
   row: SubscriptionRow,
-  { edit, sell, ofStudents }: May,
+  { edit, sell }: May,
   handlers: Handlers,
   now = Date.now(),
 ): readonly RowAction[] => {
@@ -37,7 +35,7 @@ export const rowActions = (
   if (!runs) return [];
   const hindrance = renewalHindrance(row, now);
   return [
-    ...(ofStudents && (edit || sell) && row.status !== 'scheduled'
+    ...((edit || sell) && row.status !== 'scheduled'
       ? [
           {
             label: texts.sendRenewal,
@@ -46,7 +44,7 @@ export const rowActions = (
           },
         ]
       : []),
-    ...(edit && ofStudents && row.periodEndsAt !== null && !row.isCancelledAtEnd
+    ...(edit && row.periodEndsAt !== null && !row.isCancelledAtEnd
       ? [{ label: move, onSelect: () => handlers.move(row) }]
       : []),
     ...(edit && row.isCancelledAtEnd ? [{ label: texts.keep, onSelect: () => handlers.keep(row) }] : []),

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useCall } from '@lectern/api-client/hooks';
 import { useMay } from '@lectern/auth';
-import { subscriptionChangeCalls, type PlanKind, type SubscriptionRow } from '@lectern/contract/commerce';
+import { subscriptionChangeCalls, type SubscriptionRow } from '@lectern/contract/commerce';
 import { notify, useAction, type RowAction } from '@lectern/ui-kit';
 import * as texts from '../texts/subscriptions';
 import { changed } from './changed';
@@ -12,9 +12,10 @@ import { rowActions } from './row-actions';
 const inPlace = { handled: [400, 409] };
 
 /** The menu of a subscription's row, with the dialog that one of its entries opens. */
-export const useRowActions = (
-  audience: PlanKind,
-): { readonly actions: (row: SubscriptionRow) => readonly RowAction[]; readonly dialog: ReactNode } => {
+export const useRowActions = (): {
+  readonly actions: (row: SubscriptionRow) => readonly RowAction[];
+  readonly dialog: ReactNode;
+} => {
   const [cancelling, setCancelling] = useState<{ row: SubscriptionRow; when: 'end' | 'now' }>();
   const [moving, setMoving] = useState<SubscriptionRow>();
   const [edit, sell] = [useMay(['planEdit']), useMay(['paymentLinkGeneration'])];
@@ -29,7 +30,7 @@ export const useRowActions = (
   const actions = (row: SubscriptionRow): readonly RowAction[] =>
     rowActions(
       row,
-      { edit, sell, ofStudents: audience === 'student' },
+      { edit, sell },
       {
         renew: ({ id }) =>
           run(async () => {

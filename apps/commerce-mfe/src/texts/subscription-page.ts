@@ -83,8 +83,11 @@ export const noOffers = 'No other plan is sold in this currency.';
 export const startTrial = 'Start trial…';
 export const trialOf = (plan: string): string => `Start a trial of ${plan}`;
 export const trialVerb = 'Start trial';
-export const student = 'Student';
-export const studentHelp = 'Name, e-mail or mobile. A person has one trial in their life.';
+export const people = { student: 'Student', trainer: 'Trainer' } as const;
+export const peopleHelp = {
+  student: 'Name, e-mail or mobile. A person has one trial in their life.',
+  trainer: 'Name of a verified trainer. A person has one trial in their life.',
+} as const;
 export const trialMeans = (days: number): string =>
   `The trial runs for ${dayCount(days)} and costs nothing. A link for the first period is mailed before its end.`;
 export const trialStarted = 'The trial has begun';
