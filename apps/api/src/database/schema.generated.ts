@@ -853,6 +853,7 @@ export interface Invoices {
   pdfJobId: number | null;
   searchText: GeneratedAlways<string | null>;
   createdAt: Generated<Time>;
+  totalUnits: string;
 }
 
 export interface ItemProgress {
@@ -1305,6 +1306,7 @@ export interface Payments {
   verifiedAt: Time | null;
   paidAt: Time | null;
   createdAt: Generated<Time>;
+  amountUnits: string;
 }
 
 export interface PersonSkills {
