@@ -20,7 +20,9 @@ beforeAll(async () => {
   );
   submissionId = rows[0]!.id;
   // The demo's own time for it may be over: other tests ran since it was made.
-  await sql`update submissions set closes_at = now() + interval '1 hour' where id = ${submissionId}`.execute(fixture.db);
+  await sql`update submissions set closes_at = now() + interval '1 hour' where id = ${submissionId}`.execute(
+    fixture.db,
+  );
   student = await openSession(fixture.api, rows[0]!.userId);
 });
 afterAll(() => fixture.close());

@@ -18,7 +18,7 @@ const filterOf = (name: keyof typeof texts.people, id: number | undefined, perso
 
 /**
  * The filter by the student or trainer that the address names, so that it is seen and taken off.
- * A number stands for the name until it is there, and for people who may not read students or trainers.
+ * A number is shown until the name is there, and to people who may not read students or trainers.
  */
 export const usePersonFilter = () => {
   const [studentId, trainerId] = [useIdOf('studentId'), useIdOf('trainerId')];

@@ -1,5 +1,5 @@
--- Amounts in units of their currency, for filters over all currencies: counted for each row they were no part of an index.
-create function keep_units() returns trigger language plpgsql as $$ -- of the column that the trigger names
+-- Amounts in units of their currency, for filters over all currencies, have columns with indexes.
+create function keep_units() returns trigger language plpgsql as $$
 begin
   if tg_argv[0] = 'amount' then new.amount_units := amount_units(new.amount_minor, new.currency);
   else new.total_units := amount_units(new.total_minor, new.currency); end if;
@@ -18,5 +18,5 @@ alter table invoices alter column total_units set not null;
 create trigger invoices_units before insert on invoices for each row execute function keep_units('total');
 create index invoices_units on invoices (total_units, id);
 create index payment_links_status on payment_links (status, created_at desc, id desc);
--- The list of payments shows each one's invoice: without it every row read all invoices.
+-- The list of payments shows the invoice of each.
 create index invoices_payment on invoices (payment_id) where payment_id is not null;

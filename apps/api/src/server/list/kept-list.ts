@@ -57,7 +57,7 @@ export const keptList = <Row extends { readonly id: number }>({
     return list.sort.length > 0 ? list : { ...list, sort: standard };
   };
 
-  /** Of one value of a field that an order begins with: also as a part of that order's index. */
+  /** The parts of indexes that hold one value of a field that an order begins with. */
   const partOf = ({ name, operator, values }: Filter): readonly RawBuilder<SqlBool>[] =>
     operator !== 'eq'
       ? []

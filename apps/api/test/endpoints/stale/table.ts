@@ -3,7 +3,7 @@ import type { OvertakenKind } from './rows';
 /** The subject of the call, and what is sent besides `id` and `version`. */
 export type StaleRow = readonly [of: OvertakenKind, sent: Readonly<Record<string, unknown>>];
 
-/** Today in the zone of the demo's reports: a payment of the fixture is of this day, which begins before UTC's. */
+/** Today in the zone of the demo's reports: payments of the fixture are of this day. */
 const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format();
 
 /** By hand: each call that carries a `version`. */
