@@ -45,7 +45,9 @@ const found = (q: string): RawBuilder<unknown> => {
 };
 
 const conditionOf = (filter: Filter): RawBuilder<unknown> =>
-  filter.name === 'studentId' ? ofOrders('studentId')(filter) : filterCondition({ filters: [filter] }, filterColumns);
+  filter.name === 'studentId' || filter.name === 'trainerId'
+    ? ofOrders(filter.name)(filter)
+    : filterCondition({ filters: [filter] }, filterColumns);
 
 const listing: Listing = {
   from: sql.table('payment_links'),
