@@ -43,45 +43,53 @@ function ConfirmQuestion({ detail: { payment, order }, onClose }: DialogProps): 
   );
 }
 
-function RefuseQuestion({ detail: { payment }, onClose }: DialogProps): ReactNode {
+/** The words of the second person's refusal, and of the recorder's withdrawal. */
+const words = {
+  refuse: { title: texts.refuseTitle, verb: texts.refuseVerb, means: texts.refuseMeans, done: texts.refused },
+  withdraw: { title: texts.withdrawTitle, verb: texts.withdrawVerb, means: texts.withdrawMeans, done: texts.withdrawn },
+} as const;
+
+function NoQuestion({ detail: { payment }, way, onClose }: DialogProps & { way: keyof typeof words }): ReactNode {
+  const { title, verb, means, done } = words[way];
   const { mutateAsync: decide } = useCall(moneyByHandCalls.confirm, { handled: [400, 409] });
   const attempt = useAction(changed);
   return (
     <ReasonDialog
-      title={texts.refuseTitle(fullMoney(payment.amountMinor, payment))}
-      verb={texts.refuseVerb}
+      title={title(fullMoney(payment.amountMinor, payment))}
+      verb={verb}
       send={(reason) => decide({ id: payment.id, ok: false, reason })}
-      onDone={() => void attempt(async () => undefined, { successText: texts.refused })}
+      onDone={() => void attempt(async () => undefined, { successText: done })}
       onClose={onClose}
     >
-      {texts.refuseMeans}
+      {means}
     </ReasonDialog>
   );
 }
 
-/** The decision of the second person on money that was recorded by hand. */
+/** The decision of the second person on money that was recorded by hand; the recorder can withdraw it. */
 export function ConfirmMoney({ detail }: Props): ReactNode {
-  const [question, ask] = useState<'confirm' | 'refuse'>();
+  const [question, ask] = useState<'confirm' | keyof typeof words>();
   const me = useSession(({ document }) => document?.user.id);
-  const disabledReason = detail.payment.recordedById === me ? texts.own : undefined;
+  const isOwn = detail.payment.recordedById === me;
+  const way = isOwn ? 'withdraw' : 'refuse';
   const close = (): void => ask(undefined);
   return (
     <>
       <div className="payment-actions">
-        <RightButton right="paymentVerify" disabledReason={disabledReason} onClick={() => ask('refuse')}>
-          {texts.refuse}
+        <RightButton right="paymentVerify" onClick={() => ask(way)}>
+          {texts[way]}
         </RightButton>
         <RightButton
           right="paymentVerify"
           variant="contained"
-          disabledReason={disabledReason}
+          disabledReason={isOwn ? texts.own : undefined}
           onClick={() => ask('confirm')}
         >
           {texts.confirm}
         </RightButton>
       </div>
       {question === 'confirm' && <ConfirmQuestion detail={detail} onClose={close} />}
-      {question === 'refuse' && <RefuseQuestion detail={detail} onClose={close} />}
+      {question && question !== 'confirm' && <NoQuestion detail={detail} way={question} onClose={close} />}
     </>
   );
 }

@@ -89,13 +89,16 @@ test('the second person refuses it with a reason', async () => {
   await waitFor(() => expect(body('PUT payment/confirm')).toEqual({ id: 12, ok: false, reason: 'Not on the account' }));
 });
 
-test('the recorder sees both buttons, and that another person decides', async () => {
+test('the recorder sees that another person confirms it, and withdraws it with a reason', async () => {
   const { user } = show(waiting({ recordedById: 7 }));
   const button = await screen.findByRole('button', { name: 'Confirm…' });
-  expect(button).toHaveAccessibleDescription('Another person decides on money that you recorded');
-  expect(screen.getByRole('button', { name: 'Refuse…' })).toHaveAttribute('aria-disabled', 'true');
+  expect(button).toHaveAccessibleDescription('Another person confirms money that you recorded');
   await user.click(button);
   expect(screen.queryByRole('dialog')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Withdraw…' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Reason' }), 'On the wrong link');
+  await user.click(screen.getByRole('button', { name: 'Withdraw payment' }));
+  await waitFor(() => expect(body('PUT payment/confirm')).toEqual({ id: 12, ok: false, reason: 'On the wrong link' }));
 });
 
 test('money by hand has no provider to ask', async () => {

@@ -42,8 +42,9 @@ export function LearnerPart({ countries, currencies, first, keepsCurrency, onRea
   useEffect(() => {
     if (!found || (buyer && isSame(found, buyer))) return;
     void setFieldValue('buyer', found);
-    if (audience !== undefined && audience !== personOf(found).kind) void setFieldValue('item', null);
-    const isFirst = first !== undefined && personOf(found).id === first.id;
+    const { kind, id } = personOf(found);
+    if (audience !== undefined && audience !== kind) void setFieldValue('item', null);
+    const isFirst = first?.kind === kind && first.id === id;
     if (!(keepsCurrency && isFirst) && currencies.includes(found.currency))
       void setFieldValue('currency', found.currency);
     announce(texts.found(found.name));

@@ -26,7 +26,13 @@ export const refuseTitle = (sum: string): string => `Refuse ${sum}?`;
 export const refuseMeans = 'The link can be paid again while it is valid. The person who recorded it reads the reason.';
 export const refuseVerb = 'Refuse payment';
 export const refused = 'The payment was refused';
-export const own = 'Another person decides on money that you recorded';
+export const own = 'Another person confirms money that you recorded';
+export const withdraw = 'Withdraw…';
+export const withdrawTitle = (sum: string): string => `Withdraw ${sum}?`;
+export const withdrawMeans =
+  'The link can be paid again while it is valid, and the reference can be recorded elsewhere.';
+export const withdrawVerb = 'Withdraw payment';
+export const withdrawn = 'The payment was withdrawn';
 
 export const toPayOut = (sum: string): string => `A refund of ${sum} waits to be paid out by hand.`;
 export const payOutFirst = 'Pay it out, then settle it with reference and day.';

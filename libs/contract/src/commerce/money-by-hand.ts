@@ -28,13 +28,13 @@ export const moneyByHandCalls = {
     request: object({
       orderId: id('Order'),
       method: choiceField('Method', handMethods).required(say(messages.required, { field: 'Method' })),
-      /** The reference of the bank, UPI or receipt; used once for ever. */
+      /** The reference of the bank, UPI or receipt; used once for ever, unless it is withdrawn. */
       reference: requiredText('Reference', handReference),
       receivedOn: requiredDay('Day'),
     }),
     response: one,
   }),
-  /** Confirms recorded money, which then pays its order, or refuses it with a reason: the link is open again. Another person than the recorder decides. */
+  /** Confirms recorded money, which then pays its order, or refuses it with a reason: the link is open again. Another person than the recorder decides; the recorder may withdraw it. */
   confirm: call({
     method: 'PUT',
     path: 'payment/confirm',

@@ -82,7 +82,7 @@ describe('money by hand', () => {
     const own = await fixture.client.send(moneyByHandCalls.confirm, { id, ok: true });
     expect([own.status, (own.body as { message: string }).message]).toEqual([
       409,
-      'Another person decides on money that you recorded',
+      'Another person confirms money that you recorded',
     ]);
     const answers = await Promise.all(
       [1, 2, 3].map(() => second.send(moneyByHandCalls.confirm, { id, ok: true }).then(({ status }) => status)),
@@ -105,6 +105,21 @@ describe('money by hand', () => {
     await fixture.payAtBank(link.url!, 'pay');
     await fixture.runInbox();
     expect((await linkNow(link.id)).status).toBe('paid');
+  });
+
+  it('is withdrawn by its recorder with a reason: it lapses, nobody decided, and its reference is free', async () => {
+    const reference = freshReference();
+    const { link, order } = await sold();
+    const { id } = await record(order.id, { reference });
+    expect((await fixture.client.send(moneyByHandCalls.confirm, { id, ok: false })).status).toBe(400);
+    const no = { id, ok: false, reason: 'On the wrong link' };
+    expect((await fixture.done(moneyByHandCalls.confirm, no)).payment.status).toBe('lapsed');
+    const { payment } = await fixture.done(paymentCalls.detail, { id });
+    expect(payment).toMatchObject({ verifiedByName: null, failure: 'On the wrong link' });
+    expect(await linkNow(link.id)).toMatchObject({ status: 'open', onItsWaySince: null });
+    expect((await second.send(moneyByHandCalls.confirm, { id, ok: true })).status).toBe(409);
+    expect((await record((await sold()).order.id, { reference })).reference).toBe(reference);
+    expect(await notified(`manual_decided:${id}`)).toEqual([]);
   });
 
   it('has a reference that is used once for ever, in whichever letters, also after a refusal', async () => {
