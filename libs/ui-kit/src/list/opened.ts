@@ -19,7 +19,7 @@ export const useOpened = () => {
   const [params, setParams] = useSearchParams();
   const opened = openedIn(params);
   const open = (next: Opened): void =>
-    // A saved form is gone before it can be sent again: as a transition its end would wait behind what the list draws.
+    // A saved form is gone before it can be sent again. A transition would wait behind what the list draws.
     setParams((now) => withOpened(now, next), { preventScrollReset: true, flushSync: next === undefined });
   /** Its address next to the list, as it is now. */
   const toOf = ({ id }: { readonly id: number }): string => `?${withOpened(params, id)}`;

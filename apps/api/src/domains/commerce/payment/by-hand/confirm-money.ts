@@ -28,7 +28,7 @@ const waiting = async (db: Kysely<DB>, id: number): Promise<Recorded & { recorde
   return { recordedBy, ...recorded };
 };
 
-/** Gives up money that its recorder takes back: its link is open again, and its reference is free for the right order. */
+/** Gives up money that its recorder takes back. Its link is open again, and its reference is free. */
 const noteWithdrawal = async (db: Kysely<DB>, id: number, reason: string): Promise<void> => {
   await sql`
     update payments set status = 'lapsed', failure = ${reason}, provider_payment_id = provider_payment_id || ' (withdrawn ' || id || ')'
