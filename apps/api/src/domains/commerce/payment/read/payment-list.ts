@@ -11,12 +11,13 @@ import { marksText } from './marks-text';
 import { paymentMoment, paymentsOf } from './payment-row.queries';
 import { plainAmount } from '../../plain-amount';
 
-/** Payer, learner, item, order, invoice or the provider's reference; each by an index of its own. */
+/** Payer, learner, item, order, invoice or the provider's reference, each by an index of its own. Orders are united before their payments are read. */
 const found = (q: string, isRevealed: boolean): RawBuilder<unknown> => sql`
-  select p.id from orders x join payments p on p.order_id = x.id where ${searchCondition(q, sql`x.search_text`)}
-  union select p.id from orders x join payments p on p.order_id = x.id where ${searchCondition(q, sql`search_norm(coalesce(x.bill_to->>'name', ''))`)}
-  union select p.id from users h join orders x on x.user_id = h.id join payments p on p.order_id = x.id where ${personCondition(q, 'h', isRevealed)}
-  union select p.id from invoices x join payments p on p.order_id = x.order_id where ${searchCondition(q, sql`x.search_text`)}
+  select p.id from payments p where p.order_id in (
+    select x.id from orders x where ${searchCondition(q, sql`x.search_text`)}
+    union select x.id from orders x where ${searchCondition(q, sql`search_norm(coalesce(x.bill_to->>'name', ''))`)}
+    union select x.id from users h join orders x on x.user_id = h.id where ${personCondition(q, 'h', isRevealed)}
+    union select x.order_id from invoices x where ${searchCondition(q, sql`x.search_text`)})
   union select id from payments where provider_payment_id like ${`${escapeLike(q)}%`}`;
 
 // Within a currency, one currency after the other.
