@@ -53,8 +53,16 @@ describe('find by mobile', () => {
     fixture.server.on('GET admin/find-by-mobile', () => ({
       result: {
         matches: [
-          { ...match, studentId: 11 },
-          { ...match, id: 72, studentId: null, name: 'Rohan Desai', roleName: 'Trainer', status: 'blocked' },
+          { ...match, studentId: 11, trainerId: null },
+          {
+            ...match,
+            id: 72,
+            studentId: null,
+            trainerId: 5,
+            name: 'Rohan Desai',
+            roleName: 'Trainer',
+            status: 'blocked',
+          },
         ],
       },
     }));

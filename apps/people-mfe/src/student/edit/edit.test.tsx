@@ -12,7 +12,15 @@ const skill = '/edit/skill?id=11';
 describe('a new student', () => {
   test('with a number in use is added only after confirmation, and continues with the second step', async () => {
     const matches = [
-      { id: 71, studentId: 11, name: 'Priya Iyer', roleName: 'Student', email: 'p•••@example.com', status: 'active' },
+      {
+        id: 71,
+        studentId: 11,
+        trainerId: null,
+        name: 'Priya Iyer',
+        roleName: 'Student',
+        email: 'p•••@example.com',
+        status: 'active',
+      },
     ];
     fixture.server.on('POST admin/student', ({ body }) =>
       body['confirmDuplicate']

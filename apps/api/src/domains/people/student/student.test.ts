@@ -103,6 +103,7 @@ describe('adding a student', () => {
           {
             id: first.userId,
             studentId: first.id,
+            trainerId: null,
             name: first.name,
             roleName: 'Student',
             email: 'p•••@example.com',
