@@ -51,7 +51,7 @@ export function BuyerStrip({
       </div>
       <Button
         variant="text"
-        aria-label={texts.changeLearner}
+        aria-label={texts.changePerson}
         onClick={onChange}
         {...shortcuts({ 'Alt+C': texts.keys['Alt+C'] })}
       >

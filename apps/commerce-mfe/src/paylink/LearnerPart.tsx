@@ -74,13 +74,13 @@ export function LearnerPart({ countries, currencies, first, keepsCurrency, onRea
         <FindLearner countries={countries} dismissed={dismissed} onFound={setPerson} />
       ) : error && !read.isFetching ? (
         <>
-          <ListError what={texts.theLearner} error={error} onRetry={() => void read.refetch()} />
+          <ListError what={texts.thePerson} error={error} onRetry={() => void read.refetch()} />
           <Button variant="text" className="paylink-start" onClick={change}>
-            {texts.changeLearner}
+            {texts.changePerson}
           </Button>
         </>
       ) : (
-        <div role="status" aria-label={texts.loadingLearner}>
+        <div role="status" aria-label={texts.loadingPerson}>
           <Skeleton variant="rounded" height={62} />
         </div>
       )}

@@ -330,7 +330,7 @@ test('a learner that cannot be loaded can be tried again or changed', async () =
   fixture.server.on('GET paylink/buyer', () => ({ status: 500, failure: { message: 'down' } }));
   const { user } = show();
   await user.type(await screen.findByRole('textbox', { name: 'Mobile' }), '9845120377');
-  expect(await screen.findByText('The learner could not be loaded.')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Change the learner' }));
+  expect(await screen.findByText('The person could not be loaded.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Change the person' }));
   expect(await screen.findByRole('textbox', { name: 'Mobile' })).toHaveValue('9845120377');
 });

@@ -75,7 +75,7 @@ test('a GSTIN is checked to its last digit, and hours to 720', async () => {
   expect(await wrong({ taxId: '27AAPFU0939F1ZA' })).toEqual([expect.stringMatching(/last digit/)]);
   expect(await wrong({ taxId: '27AAPFU0939F1ZV' })).toEqual([]);
   expect(await wrong({ expires: 'other', hours: '721' })).toEqual(['Enter 1 to 720 hours']);
-  expect(await wrong({ buyer: null, item: null })).toEqual(['Find the learner first', 'Pick an item']);
+  expect(await wrong({ buyer: null, item: null })).toEqual(['Find the person first', 'Pick an item']);
 });
 
 test('a refused property belongs to the field that it was typed in', () => {

@@ -11,6 +11,7 @@ const fixture = serverFixture({}, (server) => {
   server.on('GET invoice/list', () => page([]));
   server.on('GET paylink/list', () => page([]));
   server.on('GET views', () => ({ result: { items: [] } }));
+  server.on('GET trainer/details', () => ({ result: { trainer: { id: 41, name: 'Rohan Desai' } } }));
   server.on('GET student/details', () => ({ result: { student: { id: 41, name: 'Asha Rao' } } }));
 });
 
@@ -20,15 +21,22 @@ const lists = [
   ['/student/quick-paylink/links', LinksScreen, 'paymentLinkGeneration'],
 ] as const;
 
-const chip = async (): Promise<HTMLElement> => {
+const chip = async (label: string): Promise<HTMLElement> => {
   const filters = await screen.findByRole('list', { name: /filters/i });
-  return within(filters).getByText('Student').closest('li')!;
+  return within(filters).getByText(label).closest('li')!;
 };
 
-test.each(lists)('the list %s names the student that it is filtered by', async (path, Screen, right) => {
-  showScreens({ [path]: Screen }, `${path}?filter[studentId]=eq:41`, [right, 'studentList']);
-  expect(await screen.findByText('Asha Rao')).toBeVisible();
-  expect(await chip()).toHaveTextContent('Asha Rao');
+const people = [
+  ['studentId', 'studentList', 'Student', 'Asha Rao'],
+  ['trainerId', 'trainerList', 'Trainer', 'Rohan Desai'],
+] as const;
+
+describe.each(people)('filtered by %s', (filter, reads, label, name) => {
+  test.each(lists)('the list %s names the person', async (path, Screen, right) => {
+    showScreens({ [path]: Screen }, `${path}?filter[${filter}]=eq:41`, [right, reads]);
+    expect(await screen.findByText(name)).toBeVisible();
+    expect(await chip(label)).toHaveTextContent(name);
+  });
 });
 
 test.each(lists)(

@@ -1,6 +1,6 @@
 /** The full list of payment links. */
 export const title = 'Payment links';
-export const person = 'Student';
+export const person = 'Person';
 export const item = 'Item';
 export const total = 'Total';
 export const state = 'State';
@@ -9,7 +9,7 @@ export const made = 'Made';
 export const madeBy = 'Made by';
 export const bySystem = 'Renewal';
 export const expires = 'Open until';
-export const search = 'Student or item';
+export const search = 'Person or item';
 export const none = 'No links yet';
 export const whatItIs = 'A payment link that you make appears here.';
 export const newLink = 'Generate payment link';

@@ -1,7 +1,7 @@
 /** The price next to the form, and the bar below it. */
 export const quote = 'Quote';
 export const checkedAt = (clock: string): string => `checked ${clock}`;
-export const nothingYet = 'The price is shown once the learner and the item are chosen.';
+export const nothingYet = 'The price is shown once the person and the item are chosen.';
 export const stateFirst = 'The price is shown once the payer’s state is chosen.';
 export const loading = 'Asking for the price';
 export const theQuote = 'The price';

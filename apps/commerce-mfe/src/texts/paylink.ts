@@ -7,7 +7,7 @@ export const giveAccess = 'Give access';
 export const generating = 'Generating…';
 export const startOver = 'Start over';
 export const controlEnter = 'Ctrl ↵';
-export const keys = { 'Control+Enter': 'Generate the link', 'Alt+C': 'Change the learner' };
+export const keys = { 'Control+Enter': 'Generate the link', 'Alt+C': 'Change the person' };
 export const generated = 'Payment link generated';
 export const accessGiven = 'Access given';
 export const accessFailed = 'There is nothing to pay, but access could not be given. Finance has a notice.';
@@ -20,11 +20,11 @@ export const mobile = 'Mobile';
 export const mobileHelp = 'A full number is searched by itself.';
 export const country = 'Country';
 export const searching = 'Searching…';
-export const loadingLearner = 'Loading the learner';
-export const theLearner = 'The learner';
+export const loadingPerson = 'Loading the person';
+export const thePerson = 'The person';
 export const theSearch = 'The search';
 export const change = 'Change';
-export const changeLearner = 'Change the learner';
+export const changePerson = 'Change the person';
 export const several = (count: number): string =>
   count === 1 ? '1 person has this number' : `${count} people have this number`;
 export const isOther = (role: string): string => `${role}, neither a student nor a trainer`;
@@ -39,7 +39,7 @@ export const planUntil = (plan: string, day: string | undefined): string => (day
 export const paidOrders = (count: number): string =>
   count === 0 ? 'No paid orders' : count === 1 ? '1 paid order' : `${count.toLocaleString('en-GB')} paid orders`;
 export const found = (name: string): string => `${name} found`;
-export const findFirst = 'Find the learner first';
+export const findFirst = 'Find the person first';
 
 /** Item. */
 export const item = 'Item';
@@ -57,7 +57,7 @@ export const arrows = ['↑', '↓'] as const;
 
 /** Currency and coupon. */
 export const currency = 'Currency';
-export const pricedIn = (own: string): string => `Priced in ${own}; paid in the learner’s currency.`;
+export const pricedIn = (own: string): string => `Priced in ${own}; paid in the person’s currency.`;
 export const coupon = 'Coupon';
 export const check = 'Check';
 export const staysOn = (reason: string, code: string): string =>

@@ -25,20 +25,27 @@ export const personOf = ({ studentId, trainerId }: Ids): Person => {
 export const idOfPerson = ({ kind, id: personId }: Person): { studentId?: number; trainerId?: number } =>
   kind === 'student' ? { studentId: personId } : { trainerId: personId };
 
-/** The buyer of a request: a student or a trainer, never both. */
-export const buyerFields = {
+const fieldsOf = ({ isNeeded }: { readonly isNeeded: boolean }) => ({
   studentId: id('Student')
     .optional()
     .test({
       name: 'buyer',
       test: (value, { parent, createError }) => {
         const hasTrainer = (parent as Ids).trainerId !== undefined;
-        if ((value !== undefined) !== hasTrainer) return true;
-        return createError({ message: say(hasTrainer ? messages.invalid : messages.required, { field: 'Student' }) });
+        if (value !== undefined && hasTrainer)
+          return createError({ message: say(messages.invalid, { field: 'Student' }) });
+        if (isNeeded && value === undefined && !hasTrainer)
+          return createError({ message: say(messages.required, { field: 'Student' }) });
+        return true;
       },
     }) as NumberSchema<number | undefined>,
   trainerId: id('Trainer').optional(),
-};
+});
+
+/** The buyer of a request: a student or a trainer, never both. */
+export const buyerFields = fieldsOf({ isNeeded: true });
+/** The buyer of a request that may name nobody yet. */
+export const buyerIfKnown = fieldsOf({ isNeeded: false });
 
 /** The buyer of a row: one of both is null. */
 export const buyerIds = {

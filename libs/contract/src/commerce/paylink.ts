@@ -6,7 +6,7 @@ import { reason } from '../platform/reason';
 import { choiceField, keysOf, statusField } from '../records';
 import { listRequest, pageOf, type ListFields } from '../wire';
 import { billTo } from './bill-to';
-import { buyerFields, buyerIds } from './buyer';
+import { buyerFields, buyerIds, buyerIfKnown } from './buyer';
 import { paylinkStatuses } from './paylink-states';
 import { quote, quoteFields } from './quote';
 import { currencyField, saleItem, saleItemKinds } from './sale-item';
@@ -132,8 +132,7 @@ export const paylinkCalls = {
       q: text('Search', { max: 200 }),
       kind: choiceField('Kind', saleItemKinds).optional(),
       currency: currencyField(),
-      studentId: id('Student').optional(),
-      trainerId: id('Trainer').optional(),
+      ...buyerIfKnown,
     }),
     response: items,
   }),

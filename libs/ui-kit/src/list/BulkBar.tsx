@@ -64,7 +64,7 @@ export const unmarkFrom = (place: Element, unmark: () => void): void => {
   unmark();
 };
 
-/** Why an action is refused to so many marked rows: a right that is missing, or too many of them. */
+/** The reason against an action on the marked rows: a missing right, or more rows than it takes. */
 const refusalOf = (
   action: BulkAction | MarkedAction,
   count: number,

@@ -164,6 +164,7 @@ export const commerceBadInput: BadInputTable = {
     [{}, { currency: 'Currency is required' }],
     [{ currency: 'INR', kind: 'ticket' }, { kind: 'Kind is Invalid' }],
     [{ currency: 'XXX' }, { currency: 'There is no rate for XXX' }],
+    [{ currency: 'INR', studentId: 22, trainerId: 1 }, { studentId: 'Student is Invalid' }],
   ],
   'POST admin/paylink/quote': [
     [

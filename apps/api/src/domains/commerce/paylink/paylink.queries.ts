@@ -2,12 +2,6 @@ import type { BillTo, PaylinkRow } from '@lectern/contract/commerce';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
 import { notFound } from '../../../server/calls/errors';
-import { cursorKeys } from '../../../server/list/cursor';
-import { findRows, type Listing } from '../../../server/list/find-rows';
-import type { Filter, ListQuery } from '../../../server/list/list';
-import { escapeLike, filterCondition, listOrder, pageAnswer, type Columns } from '../../../server/list/list-query';
-import { searchPatterns } from '../../../server/list/list-search';
-import { ofOrders } from '../payment/read/order-condition';
 
 const from = sql`payment_links t join orders o on o.id = t.order_id
   join users u on u.id = o.user_id join currencies y on y.code = o.currency`;
@@ -25,73 +19,9 @@ const shown = sql`t.id, t.version, t.status, o.id as order_id, o.student_id, o.t
 const paper = sql`left join lateral (select x.id, x.number_text from invoices x where x.order_id = o.id and x.kind = 'invoice'
   and not exists (select 1 from invoices r where r.replaces_id = x.id) order by x.id desc limit 1) i on true`;
 
-const columns: Columns = { createdAt: sql.ref('t.created_at') };
-const filterColumns: Columns = {
-  ...columns,
-  status: sql.ref('t.status'),
-  seller: sql.ref('t.created_by'),
-};
-const byId = sql.ref('t.id');
-
-/** Links whose item or person has each of the words: orders are found by their index, people by theirs. */
-const found = (q: string): RawBuilder<unknown> => {
-  const wordCondition = ({ word, anywhere }: { readonly word: string; readonly anywhere: boolean }) => {
-    const pattern = sql`${anywhere ? '%' : ''} || search_norm(${escapeLike(word)}) || '%'`;
-    return sql`t.order_id in (
-      select x.id from orders x where x.search_text like ${pattern}
-      union select x.id from users h join orders x on x.user_id = h.id where h.search_text like '%' || search_norm(${escapeLike(word)}) || '%' and search_norm(h.full_name) like ${pattern})`;
-  };
-  return sql.join(searchPatterns(q).map(wordCondition), sql` and `);
-};
-
-const conditionOf = (filter: Filter): RawBuilder<unknown> =>
-  filter.name === 'studentId' || filter.name === 'trainerId'
-    ? ofOrders(filter.name)(filter)
-    : filterCondition({ filters: [filter] }, filterColumns);
-
-const listing: Listing = {
-  from: sql.table('payment_links'),
-  as: sql`t`,
-  among: () => sql`true`,
-  where: ({ q, filters }, column) =>
-    sql.join(
-      [
-        sql`true`,
-        ...filters.filter(({ name }) => column === undefined || name === column).map(conditionOf),
-        ...(q === undefined || column !== undefined ? [] : [found(q)]),
-      ],
-      sql` and `,
-    ),
-  columns,
-  covered: [],
-  id: byId,
-  tiebreaker: byId,
-  table: 'payment_links',
-};
-
-/** The condition of who sees their own links alone. */
-const ofSeller = (sellerId: number | undefined): readonly Filter[] =>
-  sellerId === undefined ? [] : [{ name: 'seller', type: 'number', operator: 'eq', values: [sellerId] }];
-
-type Listed = PaylinkRow & { readonly cursorKeys: readonly (string | number)[] };
-
-/** One page of links, the newest first; `sellerId` limits them to those of one seller. */
-export const listPaylinks = async (db: Kysely<DB>, query: ListQuery, sellerId: number | undefined) => {
-  const list: ListQuery = {
-    ...query,
-    filters: [...query.filters, ...ofSeller(sellerId)],
-    ...(query.sort.length === 0 && { sort: [{ name: 'createdAt', descending: true }] }),
-  };
-  const { rows, total } = await findRows(
-    db,
-    listing,
-    list,
-    (ids) => sql<Listed>`select ${shown}, ${cursorKeys(list, columns, byId)} as cursor_keys from ${from} ${paper}
-      where t.id in (${ids}) order by ${listOrder(list, columns, byId)}`,
-  );
-  const page = pageAnswer(list, rows, total, ({ cursorKeys }) => cursorKeys);
-  return { ...page, items: page.items.map(({ cursorKeys: _keys, ...row }) => row as PaylinkRow) };
-};
+/** The links with these ids. */
+export const paylinksOf = (ids: RawBuilder<unknown>): RawBuilder<PaylinkRow> =>
+  sql<PaylinkRow>`select ${shown} from ${from} ${paper} where t.id in (${ids})`;
 
 /** A link with what only its page shows. The token is sealed. */
 export type StoredPaylink = PaylinkRow & {

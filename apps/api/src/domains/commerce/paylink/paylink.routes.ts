@@ -1,7 +1,7 @@
-import { paylinkCalls, personOf } from '@lectern/contract/commerce';
+import type { paylinkCalls} from '@lectern/contract/commerce';
+import { personOf } from '@lectern/contract/commerce';
 import { badRequest, conflict, fieldError, stale } from '../../../server/calls/errors';
 import { afterPreparing, type Handlers } from '../../../server/calls/frame';
-import { readListOf } from '../../../server/list/list';
 import type { Services } from '../../../server/services';
 import { convertMinor } from '../../platform/currency/convert';
 import { readRates } from '../../platform/currency/rates.queries';
@@ -17,7 +17,8 @@ import { closeOrder } from './close';
 import { readPaylinkFigures } from './figures.queries';
 import { generateLink } from './generate';
 import { mailPaylink } from './mail-paylink';
-import { listPaylinks, lockPaylink, readPaylink } from './paylink.queries';
+import { ofSeller, paylinkList } from './paylink-list';
+import { lockPaylink, readPaylink } from './paylink.queries';
 import { sellerOf } from './seller-of';
 import { shownPaylink } from './shown';
 
@@ -53,9 +54,8 @@ export const paylinkHandlers = (services: Pick<Services, 'publicUrl' | 'keys'>):
   generate: generateLink(services),
 
   async list({ request, db, actor }) {
-    const list = readListOf(paylinkCalls.list, request);
-    if (list.deleted) throw badRequest(fieldError('deleted', 'list', 'Payment links are never deleted'));
-    return listPaylinks(db, list, sellerOf(actor));
+    const list = paylinkList.read(request, actor);
+    return paylinkList.answer(db, { ...list, filters: [...list.filters, ...ofSeller(sellerOf(actor))] });
   },
 
   figures: async ({ db, actor }) => ({ figures: await readPaylinkFigures(db, sellerOf(actor)) }),
