@@ -1,4 +1,4 @@
-import type { paylinkCalls} from '@lectern/contract/commerce';
+import type { paylinkCalls } from '@lectern/contract/commerce';
 import { personOf } from '@lectern/contract/commerce';
 import { badRequest, conflict, fieldError, stale } from '../../../server/calls/errors';
 import { afterPreparing, type Handlers } from '../../../server/calls/frame';
