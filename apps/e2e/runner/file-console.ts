@@ -1,7 +1,5 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { copyData, startConsole, type Console } from '../src/harness/console';
+import { rm } from 'node:fs/promises';
+import { newDataFolder, startConsole, type Console } from '../src/harness/console';
 
 /** The consoles of a worker of the runner, each as the template left it. */
 export interface WorkerConsole {
@@ -14,12 +12,8 @@ export interface WorkerConsole {
 
 /** Starts a console on a copy of the template's data. */
 export const startCopy = async (): Promise<Console> => {
-  const template = process.env['E2E_DATA'];
-  if (!template) throw new Error('E2E_DATA names no template: the global set-up has not run');
-  const dataFolder = await mkdtemp(path.join(tmpdir(), 'lectern-e2e-'));
-  await chmod(dataFolder, 0o755); // as root, the database runs as another user that must be able to enter
-  await copyData(template, dataFolder);
-  return startConsole({ dataFolder });
+  if (!process.env['E2E_DATA']) throw new Error('E2E_DATA names no template: the global set-up has not run');
+  return startConsole({ dataFolder: await newDataFolder() });
 };
 
 /** Stops it and removes the copy. */

@@ -6,7 +6,7 @@ export { expectAxeClean };
 export { newPage } from './harness/browser';
 export { changedMarker, faultProxy, type Fault, type FaultProxy } from './harness/faults';
 export { goTo, goToRemotes, heading, timeOrigin } from './harness/going';
-export { startConsole, freePort, type Console } from './harness/console';
+export { startConsole, freePort, newDataFolder, type Console } from './harness/console';
 export { inDark, inLight } from './harness/theme';
 export { signInAs, signInByHand, type RoleId } from './harness/sign-in';
 

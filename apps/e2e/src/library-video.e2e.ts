@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { libraryDocumentCalls, libraryItemCalls } from '@lectern/contract/content';
 import type { Page } from 'playwright-core';
@@ -9,8 +8,7 @@ import { pidOf } from '../fault/crash';
 import { recordedVideo } from '../fixtures/video';
 import { callAs } from './faqs/setup';
 import { test } from './fixtures';
-import { see, signInAs, startConsole, until } from './harness';
-import { copyData } from './harness/console';
+import { newDataFolder, see, signInAs, startConsole, until } from './harness';
 import { keysOf } from './harness/keyboard';
 
 const digestAt = (page: Page, address: string): Promise<string> =>
@@ -24,9 +22,7 @@ test('Library: a video of 20 MB is resumed after the API was killed between its 
   page,
   expectErrors,
 }) => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'lectern-video-'));
-  await chmod(folder, 0o755);
-  if (process.env['E2E_DATA']) await copyData(process.env['E2E_DATA'], folder);
+  const folder = await newDataFolder('video');
   let console_ = await startConsole({ dataFolder: folder });
   try {
     expectErrors(/ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_SOCKET|WebSocket|Failed to load resource/);

@@ -1,13 +1,10 @@
 /** Mail: what nobody sends is read on the screen of the settings, and a crash loses none. */
 import assert from 'node:assert/strict';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { crashMails, mailCount } from '../fault/mails';
 import { mailedLink, someone, withDatabase } from './accounts/setup';
 import { test } from './fixtures';
-import { expectAxeClean, see, signInAs } from './harness';
-import { copyData } from './harness/console';
+import { expectAxeClean, newDataFolder, see, signInAs } from './harness';
 
 test('without a mail server an operator reads each mail in the settings, follows its link, and sends a test', async ({
   page,
@@ -44,9 +41,7 @@ test('without a mail server an operator reads each mail in the settings, follows
   }));
 
 test('when API and worker are killed under a hundred mails, each mail reaches its reader, and one that came twice has the same Message-ID', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'lectern-mails-'));
-  await chmod(folder, 0o755);
-  await copyData(process.env['E2E_DATA'] ?? '', folder);
+  const folder = await newDataFolder('mails');
   const { console: again, aftermath } = await crashMails(folder);
   try {
     assert.ok(aftermath.before < mailCount);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { test } from './fixtures';
-import { changedMarker, expectAxeClean, see, signInAs, startConsole, until } from './harness';
+import { changedMarker, expectAxeClean, newDataFolder, see, signInAs, startConsole, until } from './harness';
 
 /** A profile that lets the worker in. */
 const profile = { serviceWorkers: 'allow' } as const;
@@ -92,10 +92,7 @@ test('a worker that the server no longer offers removes itself and what it kept'
 }) => {
   // The page asks on while its server is away or still starting, and fetches ahead.
   expectErrors(/^(503|ERR_(FAILED|CONNECTION_\w+)) \/(api|shell|remotes)\//);
-  const [dataFolder, shell] = [
-    await mkdtemp(path.join(tmpdir(), 'lectern-worker-')),
-    await mkdtemp(path.join(tmpdir(), 'lectern-shell-')),
-  ];
+  const [dataFolder, shell] = [await newDataFolder('worker'), await mkdtemp(path.join(tmpdir(), 'lectern-shell-'))];
   await cp(dist, shell, { recursive: true, filter: (file) => path.basename(file) !== 'worker.js' });
   let running = await startConsole({ dataFolder });
   try {

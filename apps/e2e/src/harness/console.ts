@@ -37,9 +37,18 @@ export const freePort = async (): Promise<number> => {
  * Copies the data of a console that does not run, with owners and modes: the database runs as a user of its own and refuses a folder that others
  * may read. Built files are links to the same ones, so that their compressed copies are still known as theirs; nobody writes into them in place.
  */
-export const copyData = async (from: string, to: string): Promise<void> => {
+const copyData = async (from: string, to: string): Promise<void> => {
   for (const name of await readdir(from))
     await promisify(execFile)('cp', [name === 'objects' ? '-al' : '-a', path.join(from, name), to]);
+};
+
+/** A new data folder that the caller removes: a copy of E2E_DATA where there is one. `name` tells folders of one run apart. */
+export const newDataFolder = async (name = 'e2e'): Promise<string> => {
+  const folder = await mkdtemp(path.join(tmpdir(), `lectern-${name}-`));
+  await chmod(folder, 0o755); // as root, the database runs as another user that must be able to enter
+  const like = process.env['E2E_DATA'];
+  if (like) await copyData(like, folder);
+  return folder;
 };
 
 interface Options {
@@ -51,7 +60,6 @@ interface Options {
   readonly command?: readonly string[];
 }
 
-const startsHere = 'tools/start.mjs';
 /** Beyond these, in s, a start or a stop hangs. */
 const startSeconds = 240;
 const stopSeconds = 60;
@@ -61,12 +69,9 @@ export const startConsole = async ({
   dataFolder,
   port,
   env,
-  command = [startsHere],
+  command = ['tools/start.mjs'],
 }: Options = {}): Promise<Console> => {
-  const folder = dataFolder ?? (await mkdtemp(path.join(tmpdir(), 'lectern-e2e-')));
-  const like = process.env['E2E_DATA'];
-  if (!dataFolder && like && command[0] === startsHere) await copyData(like, folder);
-  if (!dataFolder) await chmod(folder, 0o755); // as root, the database runs as another user that must be able to enter
+  const folder = dataFolder ?? (await newDataFolder());
   const chosen = port ?? (await freePort());
   const child = spawn(process.execPath, [...command], {
     cwd: root,

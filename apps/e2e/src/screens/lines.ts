@@ -46,7 +46,10 @@ const batchTabs = (side: 'student' | 'trainer', mark: Details = {}): readonly Sc
   ];
 };
 
-/** Each route of the console, one line a route, and one for each other dialog or view of a screen that has its own. */
+/**
+ * Each route of the console, one line a route, and one for each other dialog or view of a screen that has its own. Deleted records are looked at
+ * in a table, in the tree and among pictures: all other lists show theirs with the same parts.
+ */
 export const screens: readonly ScreenLine[] = [
   screen('/auth/login', 'Sign in', 'Sign in', { ready: form, who: 'nobody' }),
   screen('/auth/forgot-password', 'Forgot password', 'Send link', { ready: form, who: 'nobody' }),
@@ -72,10 +75,8 @@ export const screens: readonly ScreenLine[] = [
   screen('/category/list', 'Categories', 'New category', { ready: tree, under: 'Categories', opens: 'New category' }),
   screen('/category/list?deleted=only', 'Categories', 'Back to categories', { ready: 'main h1', under: 'Categories' }),
   screen('/category/skills', 'Skills', 'Add skill', { under: 'Skills', opens: 'New skill' }),
-  screen('/category/skills?deleted=only', 'Skills', 'Back to skills', { ready: 'main h1', under: 'Skills' }),
   screen('/category/skills/import', 'Import skills', 'Choose a file', { ready: file, under: 'Skills' }),
   screen('/course/quizzes', 'Quizzes', 'Add quiz', { under: 'Quizzes' }),
-  screen('/course/quizzes?deleted=only', 'Quizzes', 'Back to quizzes', { ready: 'main h1', under: 'Quizzes' }),
   screen('/course/quizzes/edit?id=new', 'Quiz', 'Add quiz', { ready: form, under: 'Quizzes' }),
   screen('/course/quizzes/edit?id=3', 'Angles: check 1', 'Copy link', { ready: form, under: 'Quizzes' }),
   screen('/course/detail/intro-video?id=1', 'Algebra from the beginning', 'Replace', {
@@ -95,10 +96,6 @@ export const screens: readonly ScreenLine[] = [
   screen('/setting/taxes', 'Taxes', 'New tax rate', { under: 'Settings', ready: '.money-table tbody tr' }),
   screen('/setting/seller', 'Seller', 'Discard changes', { under: 'Settings', ready: form }),
   screen('/course/video-course', 'Video Courses', 'Add course', { under: 'Video Courses', opens: 'New course' }),
-  screen('/course/video-course?deleted=only', 'Video Courses', 'Back to courses', {
-    ready: 'main h1',
-    under: 'Video Courses',
-  }),
   ...['info', 'features', 'custom-topics'].map((tab) =>
     screen(`/course/detail/${tab}?id=1`, 'Algebra from the beginning', 'Unpublish…', {
       ready: form,
@@ -113,34 +110,23 @@ export const screens: readonly ScreenLine[] = [
     under: 'Video Courses',
   }),
   screen('/chapters', 'Chapters', 'Add chapter', { under: 'Chapters', opens: 'New chapter' }),
-  screen('/chapters?deleted=only', 'Chapters', 'Back to chapters', { ready: 'main h1', under: 'Chapters' }),
   screen('/course/upcoming-course', 'Upcoming Courses', 'Add upcoming course', {
     under: 'Upcoming Courses',
     opens: 'New upcoming course',
   }),
-  screen('/course/upcoming-course?deleted=only', 'Upcoming Courses', 'Back to upcoming courses', {
-    ready: 'main h1',
-    under: 'Upcoming Courses',
-  }),
   screen('/job', 'Jobs', 'Add job', { under: 'Jobs', opens: 'New job' }),
-  screen('/job?deleted=only', 'Jobs', 'Back to jobs', { ready: 'main h1', under: 'Jobs' }),
   screen('/job/detail/info?id=1', 'Weekly lessons: JavaScript', 'Edit', { ready: head, under: 'Jobs' }),
   screen('/job/detail/proposals?id=1', 'Weekly lessons: JavaScript', 'Edit', { under: 'Jobs' }),
   screen('/one-to-one/listing', 'One-to-one', 'Add offer', { under: 'One-to-one', opens: 'New offer' }),
-  screen('/one-to-one/listing?deleted=only', 'One-to-one', 'Back to offers', { ready: 'main h1', under: 'One-to-one' }),
   screen('/roles', 'Roles', 'Add role', { under: 'Roles' }),
-  screen('/roles?deleted=only', 'Roles', 'Back to roles', { ready: 'main h1', under: 'Roles' }),
   screen('/roles/edit', 'Role', 'Find a right', { ready: form, under: 'Roles' }),
   screen('/roles/edit?id=100', 'Content editor', 'Find a right', { ready: form, under: 'Roles' }),
   screen('/sub-admin', 'Sub-admin', 'Add sub-admin', { under: 'Sub-admin', opens: 'New sub-admin' }),
-  screen('/sub-admin?deleted=only', 'Sub-admin', 'Back to sub-admins', { ready: 'main h1', under: 'Sub-admin' }),
   screen('/institutes', 'Institutes', 'Add institute', { under: 'Institutes', opens: 'New institute' }),
-  screen('/institutes?deleted=only', 'Institutes', 'Back to institutes', { ready: 'main h1', under: 'Institutes' }),
   screen('/student', 'Students', 'Add student', { under: 'Students' }),
   screen('/student', 'Students', 'Find by mobile', { under: 'Students', opens: 'Find by mobile' }),
   screen('/student?deleted=only', 'Students', 'Back to students', { under: 'Students' }),
   screen('/student/batch/list', 'Batches', 'Add batch', { under: 'Students' }),
-  screen('/student/batch/list?deleted=only', 'Batches', 'Back to batches', { ready: 'main h1', under: 'Students' }),
   screen('/student/batch/edit', 'Batch', 'Add batch', { ready: form, under: 'Students' }),
   screen('/student/import', 'Import students', 'Choose a file', { ready: file, under: 'Students' }),
   screen('/student/merge', 'Duplicate students', 'All students', { ready: head, under: 'Students' }),
@@ -154,7 +140,6 @@ export const screens: readonly ScreenLine[] = [
     opens: 'Add demo lesson',
   }),
   screen('/trainer', 'Trainers', 'Add trainer', { under: 'Trainers' }),
-  screen('/trainer?deleted=only', 'Trainers', 'Back to trainers', { under: 'Trainers', ready: 'main h1' }),
   screen('/trainer/edit', 'Personal info', 'Add trainer', { ready: form, under: 'Trainers' }),
   screen('/trainer/review', 'Verification queue', 'Approve A', { ready: '.review-item', under: 'Trainers' }),
   ...['personal-info', 'skills', 'experience', 'resume', 'certification', 'education-info', 'demo-detail'].map((tab) =>
@@ -163,7 +148,6 @@ export const screens: readonly ScreenLine[] = [
   screen('/trainer/detail/week?id=1', 'Amina Wanjiru', 'Edit', { ready: '.week', under: 'Trainers' }),
   screen('/trainer/detail/activity?id=1', 'Amina Wanjiru', 'Edit', { ready: 'main h1', under: 'Trainers' }),
   screen('/agency', 'Agencies', 'Add agency', { under: 'Agencies' }),
-  screen('/agency?deleted=only', 'Agencies', 'Back to agencies', { under: 'Agencies', ready: 'main h1' }),
   screen('/agency/onboarding', 'Onboarding', 'Create agency', { ready: form, under: 'Agencies' }),
   screen('/agency/edit?id=1', 'Bright Minds', 'Save', { ready: form, under: 'Agencies' }),
   ...['personal-info', 'skills', 'experience', 'documents'].map((tab) =>
@@ -176,10 +160,6 @@ export const screens: readonly ScreenLine[] = [
   ...batchTabs('student', { under: 'Students' }),
   ...batchTabs('trainer', { under: 'Trainers' }),
   screen('/training-ad', 'Training Ads', 'Add training ad', { under: 'Training Ads', opens: 'New training ad' }),
-  screen('/training-ad?deleted=only', 'Training Ads', 'Back to training ads', {
-    ready: 'main h1',
-    under: 'Training Ads',
-  }),
   screen('/training-ad/detail/info?id=1', 'JavaScript, evening group, live', 'Pause…', {
     ready: form,
     under: 'Training Ads',
@@ -236,12 +216,7 @@ export const screens: readonly ScreenLine[] = [
   screen('/library/add', 'Add files', 'Choose files…', { under: 'Library', ready: file }),
   screen('/library/edit?id=:item', ':item', 'Save', { under: 'Library', ready: form }),
   screen('/li-custom-course/chapter', 'Chapters', 'Add chapter', { under: 'Chapters', opens: 'New chapter' }),
-  screen('/li-custom-course/chapter?deleted=only', 'Chapters', 'Back to chapters', {
-    under: 'Chapters',
-    ready: 'main h1',
-  }),
   screen('/li-custom-course/topic', 'Topics', 'Add topic', { under: 'Topics', opens: 'New topic' }),
-  screen('/li-custom-course/topic?deleted=only', 'Topics', 'Back to topics', { under: 'Topics', ready: 'main h1' }),
   screen('/FAQs', 'FAQs', 'Add FAQ', { under: 'FAQs', opens: 'New FAQ' }),
   screen('/FAQs?filter[categoryId]=eq:1', 'FAQs', 'Categories', { under: 'FAQs', opens: 'FAQ categories' }),
   screen('/editor', 'Editor', 'Show what would be stored', { ready: '.ck-editor__editable' }),

@@ -91,7 +91,9 @@ export const payOrder = async (applying: Applying, came: Came, paid: PaidOrder):
   await sql`update orders set status = 'paid', paid_at = ${at} where id = ${orderId}`.execute(db);
   await sql`update payment_links set status = 'paid' where order_id = ${orderId}`.execute(db);
   await sql`
-    update payment_attempts set status = case when provider_ref = ${ref ?? null} then 'paid' else 'expired' end
+    update payment_attempts set status = case when provider_ref = ${ref ?? null} then 'paid' else 'expired' end,
+      -- The session that brought the money has nothing more to say; another of the link may still be paid.
+      next_poll_at = case when provider_ref = ${ref ?? null} then null else next_poll_at end
     where link_id = ${paid.linkId} and status = 'open'`.execute(db);
   await sql`select coupon_use(${orderId})`.execute(db);
   const { state: access, error } = await giveAccess(db, orderId);
