@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { testDatabase, type TestDatabase } from './testing';
-import { prepared } from './prepared';
+import { prepared, preparedAll } from './prepared';
 
 let database: TestDatabase;
 beforeAll(async () => (database = await testDatabase()));
@@ -18,6 +18,18 @@ test('a marked statement is planned once on a connection and takes new values; a
       db,
     );
     expect([answers, rows]).toEqual([[0, 2, 4, 6, 8, 10, 12, 14, 16], [{ isPlannedOnce: true, sent: 9 }]]);
+  });
+});
+
+test('with `preparedAll` each statement written as SQL is planned once', async () => {
+  await database.db.connection().execute(async (plain) => {
+    const db = plain.withPlugin(preparedAll);
+    for (let value = 0; value < 9; value += 1) await sql`select ${value}::int * 4 as n`.execute(db);
+    const { rows } = await sql`
+      select custom_plans < 9 as "isPlannedOnce" from pg_prepared_statements where statement like '%* 4 as n%' and statement not like '%pg_prep%'`.execute(
+      plain,
+    );
+    expect(rows).toEqual([{ isPlannedOnce: true }]);
   });
 });
 

@@ -54,7 +54,7 @@ test('the demo has one of each thing that goes wrong with money', async () => {
     'subscriptions where next_version_id is not null',
     "coupon_redemptions r join orders o on o.id = r.order_id where o.channel = 'paylink' and r.state = 'used'",
   ])
-    expect(await count(from)).toBeGreaterThan(1);
+    expect({ from, isSeveral: (await count(from)) > 1 }).toEqual({ from, isSeveral: true });
   for (const currency of ['INR', 'USD', 'AED', 'GBP'])
     expect(await count(`payments where currency = '${currency}' and status = 'paid'`)).toBeGreaterThan(5);
 });

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { preparedAll } from '../../database/prepared';
 import type { DB } from '../../database/schema.generated';
 import { random } from '../random';
 import { salesSteps, type SalesTools } from './steps';
@@ -32,7 +33,9 @@ const finishNews = async (db: Kysely<DB>, from: { readonly mail: number; readonl
  * Sales of the demo's students since they joined, by the same functions as in use and in order of time. There are plans with renewals,
  * courses, seats and refunds, and one of each thing that goes wrong. Eight trainers buy their plan. `app.now` is moved in the caller's transaction alone.
  */
-export const seedSales = async (db: Kysely<DB>, tools: SalesTools): Promise<void> => {
+export const seedSales = async (transaction: Kysely<DB>, tools: SalesTools): Promise<void> => {
+  const db = transaction.withPlugin(preparedAll);
+  await sql`set local plan_cache_mode = force_generic_plan`.execute(db);
   const numbers = random();
   const steps = salesSteps(db, tools);
   const { rows } = await sql<{ now: string; mail: number; notice: number; job: number }>`
@@ -106,4 +109,5 @@ export const seedSales = async (db: Kysely<DB>, tools: SalesTools): Promise<void
   await sql`delete from audit_log where request_id = ${steps.work.origin.requestId}`.execute(db);
   await sql`select set_config('app.erase', '', true)`.execute(db);
   await sql`select set_config('app.now', '', true)`.execute(db);
+  await sql`set local plan_cache_mode = auto`.execute(db);
 };
