@@ -1,5 +1,5 @@
 /** What Excalidraw does that the console's page forbids or that staff can't use → what it does instead. `excalidraw-loader.test.ts` finds each. */
-// Each begins at the start of a word: within the long words of its pictures a search for any would take seconds.
+// A name begins at the start of a word: within the long words of pictures the search would take seconds.
 const changes = [
   // A font that is not there is asked for nowhere else.
   [/`https:\/\/esm\.sh\/.*?\/dist\/prod\/`/g, 'globalThis.EXCALIDRAW_ASSET_PATH'],

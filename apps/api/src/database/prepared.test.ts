@@ -21,7 +21,7 @@ test('a marked statement is planned once on a connection and takes new values; a
   });
 });
 
-test('with `preparedAll` each statement written as SQL is planned once', async () => {
+test('each statement written as SQL is planned once where the plugin prepares all', async () => {
   await database.db.connection().execute(async (plain) => {
     const db = plain.withPlugin(preparedAll);
     for (let value = 0; value < 9; value += 1) await sql`select ${value}::int * 4 as n`.execute(db);

@@ -9,10 +9,7 @@ const mark = '/* prepared */';
  */
 export const prepared = sql.raw(mark);
 
-/**
- * For `withPlugin`: every statement written as SQL is prepared. For work that sends the same few hundred texts tens of thousands of times on one
- * connection; values must not change which plan is good.
- */
+/** Plugin of Kysely by which every statement written as SQL is prepared. It suits work that sends few texts very often. */
 export const preparedAll: KyselyPlugin = {
   transformQuery: ({ node }) => {
     if (!RawNode.is(node)) return node;

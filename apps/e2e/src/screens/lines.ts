@@ -47,8 +47,8 @@ const batchTabs = (side: 'student' | 'trainer', mark: Details = {}): readonly Sc
 };
 
 /**
- * Each route of the console, one line a route, and one for each other dialog or view of a screen that has its own. Deleted records are looked at
- * in a table, in the tree and among pictures: all other lists show theirs with the same parts.
+ * Each route of the console, one line a route, and one for each other dialog or view of its own. Views of deleted records are
+ * here as a table, a tree and pictures. All other lists show theirs with the same parts.
  */
 export const screens: readonly ScreenLine[] = [
   screen('/auth/login', 'Sign in', 'Sign in', { ready: form, who: 'nobody' }),

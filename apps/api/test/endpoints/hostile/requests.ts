@@ -372,8 +372,8 @@ const keys = ['a', '\u0000', 1e308, '', '2026-02-30T00:00:00Z', 1.5, -1, '999999
 const cursorOf = (...parts: readonly unknown[]): string => Buffer.from(JSON.stringify(parts)).toString('base64url');
 
 /**
- * The call's request with one strange thing in it, for each of its fields and for each field that it lists by. Of `every` requests one is given,
- * and calls next to each other begin at another one: together they meet each strange thing in each kind of field.
+ * Requests of the call with one strange thing each, for each of its fields and for each field that it lists by. One of `every` is given. Calls
+ * begin at different ones, so that together they meet each strange thing in each kind of field.
  */
 export const strangeRequests = (call: Call, every: number): readonly Sent[] => {
   const base = baseOf(call);
