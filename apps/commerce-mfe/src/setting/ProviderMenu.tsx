@@ -11,7 +11,7 @@ import {
 import { ConfirmDialog, RowMenu, useAction, type RowAction } from '@lectern/ui-kit';
 import * as texts from '../texts/setting-payments';
 import { CurrenciesPanel } from './CurrenciesPanel';
-import { takesText } from './provider-words';
+import { lostWhenOff, servedWhenOn, takesText } from './provider-words';
 
 interface Props {
   readonly provider: PaymentProvider;
@@ -28,14 +28,16 @@ const stepOf = (step: Step, { provider, providers, name }: Props) =>
   ({
     on: {
       title: texts.switchOnTitle(name),
-      means: endedSandbox(provider, providers) ? texts.endsSandbox : texts.switchOnMeans,
+      means: endedSandbox(provider, providers)
+        ? texts.endsSandbox
+        : texts.switchOnMeans(servedWhenOn(provider, providers)),
       verb: texts.switchOn,
       sent: { active: true },
       done: texts.switchedOn,
     },
     off: {
       title: texts.switchOffTitle(name),
-      means: texts.switchOffMeans(provider.openLinks),
+      means: texts.switchOffMeans(provider.openLinks, lostWhenOff(provider, providers)),
       verb: texts.switchOff,
       sent: { active: false },
       done: texts.switchedOff,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { keyedProviders, providerModes, type PaymentProvider } from '@lectern/contract/commerce';
 import { StatusLabel, timeText } from '@lectern/ui-kit';
 import * as texts from '../texts/setting-payments';
-import { checkOf, takesText } from './provider-words';
+import { checkOf, leadOf, stateOf, takesText } from './provider-words';
 import { ProviderMenu } from './ProviderMenu';
 
 interface Props {
@@ -58,9 +58,10 @@ export function ProviderTable({ providers, current, mayEdit, onChoose }: Props):
       </thead>
       <tbody>
         {providers.map((provider) => {
-          const { id, code, mode, isDefault, active, skewSeconds } = provider;
+          const { id, code, mode, skewSeconds } = provider;
+          const [status, word] = stateOf(provider);
           const name = texts.nameOf(code, mode);
-          const lead = isDefault ? texts.isDefault : texts.leads[code];
+          const lead = leadOf(provider, providers);
           return (
             <tr key={id} className={id === current ? 'is-current' : undefined}>
               <th scope="row">
@@ -90,7 +91,7 @@ export function ProviderTable({ providers, current, mayEdit, onChoose }: Props):
                 )}
               </td>
               <td data-head={texts.heads.state}>
-                <StatusLabel status={active ? 'active' : 'inactive'} label={active ? texts.active : texts.off} />
+                <StatusLabel status={status} label={word} />
               </td>
               {mayEdit && (
                 <td className="money-menu">

@@ -1,4 +1,4 @@
-import { checkOf, isWaiting, takesText } from './provider-words';
+import { checkOf, isWaiting, lostWhenOff, servedWhenOn, stateOf, takesText } from './provider-words';
 
 const offered = ['INR', 'USD', 'EUR', 'GBP', 'AED'].map((currency) => ({ currency, minimumMinor: 50 }));
 
@@ -22,4 +22,22 @@ test('a webhook of a check is waited for five minutes', () => {
   const steps = [{ state: 'waiting' as const, text: '' }];
   const at = (minutes: number) => isWaiting({ steps, checkedAt }, Date.parse(checkedAt) + minutes * 60_000);
   expect([at(1), at(6), isWaiting({ steps: [], checkedAt })]).toEqual([true, false, false]);
+});
+
+test('a provider that is on is active, or has no events where they are missed', () => {
+  const words = [
+    { active: false, isSilent: true },
+    { active: true, isSilent: true },
+    { active: true, isSilent: false },
+  ].map((provider) => stateOf(provider)[1]);
+  expect(words).toEqual(['Off', 'No events', 'Active']);
+});
+
+test('a provider that is switched on serves what nobody takes, and off takes away what nobody else takes', () => {
+  const live = { mode: 'live' as const, active: true };
+  const stripe = { ...live, id: 1, code: 'stripe' as const, isDefault: false, currencies: ['INR', 'USD'] };
+  const razorpay = { ...live, id: 2, code: 'razorpay' as const, isDefault: true, currencies: ['INR'] };
+  const off = { ...stripe, active: false };
+  expect(servedWhenOn(off, [off, razorpay])).toEqual(['USD']);
+  expect(lostWhenOff(stripe, [stripe, razorpay])).toEqual(['USD']);
 });

@@ -22,6 +22,7 @@ export const leads: Partial<Record<ProviderCode, string>> = {
   sandbox: 'own pay page with faults on demand',
 };
 export const everyCurrency = 'every currency';
+export const servesText = (served: readonly string[]): string => `new links in ${currenciesText(served)}`;
 export const noCurrency = 'no currency yet';
 export const currenciesText = (codes: readonly string[], most = 3): string =>
   codes.length <= most ? codes.join(', ') : `${codes.slice(0, most).join(', ')}, ${codes.length - most} more`;
@@ -34,6 +35,7 @@ export const none = 'none';
 export const inADay = (events: number, refused: number): string => `${events} in 24 h, ${refused} refused`;
 export const active = 'Active';
 export const off = 'Off';
+export const noEvents = 'No events';
 export const clockDifference = (skewSeconds: number): string => {
   const seconds = Math.abs(skewSeconds);
   const length = seconds < 120 ? `${seconds} s` : `${Math.round(seconds / 60)} min`;
@@ -96,8 +98,14 @@ export const switchOnTitle = (name: string): string => `Switch ${name} on?`;
 export const switchOffTitle = (name: string): string => `Switch ${name} off?`;
 export const defaultTitle = (name: string): string => `Make ${name} the default?`;
 export const endsSandbox = 'The sandbox is switched off. Where it is the default, new links use this provider.';
-export const switchOnMeans = 'It can be made the default of new links.';
-export const switchOffMeans = (links: number): string =>
+export const switchOnMeans = (served: readonly string[]): string =>
+  served.length === 0
+    ? 'It can be made the default of new links.'
+    : `New links in ${currenciesText(served)} use it. It can be made the default.`;
+const lostText = (lost: readonly string[]): string =>
+  lost.length === 0 ? '' : ` No new link can be made in ${currenciesText(lost)}.`;
+export const switchOffMeans = (links: number, lost: readonly string[]): string => usesText(links) + lostText(lost);
+const usesText = (links: number): string =>
   links === 0 ? 'No link uses it.' : `Its ${links} open links stay, and their payments still arrive.`;
 export const defaultMeans = (codes: string): string =>
   `New links use it. It takes ${codes}. Open links keep their provider.`;

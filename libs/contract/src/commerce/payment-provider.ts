@@ -43,6 +43,8 @@ export const paymentProvider = object({
   /** Webhooks of the last 24 hours. */
   events: number().required(),
   refused: number().required(),
+  /** Links wait, and no webhook came for twice the usual silence at this hour. */
+  isSilent: boolean().required(),
   /** Seconds by which our clock was ahead when a moment was last refused, within 24 hours. */
   skewSeconds: number().nullable().defined(),
 });

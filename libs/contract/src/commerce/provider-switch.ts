@@ -36,3 +36,19 @@ export const defaultBlocker = ({ code, active }: Pick<Judged, 'code' | 'active'>
 /** The sandbox, where a provider that is being switched on ends it. Its default moves to the new one. */
 export const endedSandbox = (provider: Judged, others: readonly Judged[]): Judged | undefined =>
   isLiveAccount(provider) ? others.find(({ code, active }) => code === 'sandbox' && active) : undefined;
+
+type Served = Pick<PaymentProvider, 'id' | 'code' | 'mode' | 'active' | 'isDefault' | 'currencies'>;
+
+/**
+ * Currencies in which new links use this provider. The default serves all that it takes. Another one with the default's mode serves
+ * those that no provider before it takes. The API chooses by the same rule.
+ */
+export const servedCurrencies = (provider: Served, providers: readonly Served[]): readonly string[] => {
+  const mode = providers.find(({ isDefault }) => isDefault)?.mode;
+  const serving = providers
+    .filter((each) => each.active && each.code !== 'manual' && each.mode === mode)
+    .sort((one, other) => Number(other.isDefault) - Number(one.isDefault) || one.id - other.id);
+  const at = serving.findIndex(({ id }) => id === provider.id);
+  const taken = new Set(serving.slice(0, Math.max(0, at)).flatMap(({ currencies }) => currencies));
+  return at < 0 ? [] : provider.currencies.filter((code) => !taken.has(code));
+};

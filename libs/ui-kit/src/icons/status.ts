@@ -15,6 +15,7 @@ const words: Readonly<Record<Tone, Partial<Record<IconName, string>>>> = {
   warning: {
     hourglass: 'paused, trial, waiting, postponed, expired',
     'rotate-ccw': 'rolled back',
+    'triangle-alert': 'silent',
   },
   danger: {
     'circle-x': 'missed, rejected',

@@ -2,8 +2,12 @@ import { keyHint, type PaymentProvider } from '@lectern/contract/commerce';
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
 import { notFound } from '../../../server/calls/errors';
+import { isSilent, type WebhookTimes } from './silence';
 
-interface StoredProvider extends Omit<PaymentProvider, 'keyHint' | 'webhookUrl' | 'steps'> {
+interface StoredProvider
+  extends
+    Omit<PaymentProvider, 'keyHint' | 'webhookUrl' | 'steps' | 'isSilent'>,
+    Pick<WebhookTimes, 'inThisHour' | 'days'> {
   readonly publicKey: string;
   readonly steps: PaymentProvider['steps'] | null;
   /** A webhook of the checked session has come. */
@@ -13,6 +17,9 @@ interface StoredProvider extends Omit<PaymentProvider, 'keyHint' | 'webhookUrl' 
 
 /** Webhooks alone: what we asked for ourselves has an id that begins with `poll:`, `verify:` or `manual:`. */
 export const isWebhook = sql`e.event_id !~ '^(poll|verify|manual):'`;
+
+/** Begin of this hour, n days ago. */
+const hourAgo = sql`date_trunc('hour', now(), business_zone()) - make_interval(days => n)`;
 
 const columns = sql`
   p.id, p.version, p.code, p.mode, p.active, p.is_default, p.currencies::text[] as currencies, p.public_key, p.secret_hint, p.secret_set_at,
@@ -27,6 +34,10 @@ const columns = sql`
   (select count(*)::int from payment_links l where l.provider_id = p.id and l.status = 'open') as open_links,
   (select max(e.received_at) from payment_events e where e.provider_id = p.id and ${isWebhook}) as last_event_at,
   (select count(*)::int from payment_events e where e.provider_id = p.id and ${isWebhook} and e.received_at > now() - interval '1 day') as events,
+  (select count(*)::int from generate_series(1, 28) n
+    join payment_events e on e.provider_id = p.id and ${isWebhook} and e.received_at >= ${hourAgo} and e.received_at < ${hourAgo} + interval '1 hour') as in_this_hour,
+  coalesce((select least(28, ceil(extract(epoch from now() - min(e.received_at)) / 86400))::int
+    from payment_events e where e.provider_id = p.id and ${isWebhook}), 0) as days,
   (select coalesce(sum(f.count), 0)::int from webhook_failures f where f.provider_id = p.id and f.minute > now() - interval '1 day') as refused,
   (select f.skew_seconds from webhook_failures f where f.provider_id = p.id and f.skew_seconds is not null and f.minute > now() - interval '1 day'
     order by f.minute desc limit 1) as skew_seconds`;
@@ -44,9 +55,11 @@ const stepsOf = ({ steps, hasRef, isWebhookSeen }: StoredProvider): PaymentProvi
 ];
 
 const shown = (publicUrl: string, row: StoredProvider): PaymentProvider => {
-  const { publicKey, steps: _steps, hasRef: _ref, isWebhookSeen: _seen, ...provider } = row;
+  const { publicKey, steps: _steps, hasRef: _ref, isWebhookSeen: _seen, inThisHour, days, ...provider } = row;
+  const { lastEventAt, openLinks } = provider;
   return {
     ...provider,
+    isSilent: isSilent({ lastEventAt, inThisHour, days, openLinks }),
     keyHint: publicKey === '' ? '' : keyHint(publicKey),
     webhookUrl: `${publicUrl}/api/webhook/${row.id}`,
     steps: stepsOf(row),

@@ -8,7 +8,9 @@ import {
 import { sql } from 'kysely';
 import Stripe from 'stripe';
 import { testApi, type TestApi } from '../../../testing';
+import { testOrder } from '../../../testing/order';
 import { providerServer } from '../payment/testing';
+import { readProviderTerms } from '../sale/provider-currency.queries';
 import { refusedFields } from '../testing';
 
 let api: TestApi;
@@ -159,6 +161,51 @@ test('a provider takes offered currencies alone, and links are made in those alo
   expect(await save(stripe, { currencies: ['INR', 'USD'] })).toMatchObject({
     body: { result: { provider: { currencies: ['INR', 'USD'] } } },
   });
+});
+
+test('a provider is silent while links wait and no webhook came for twice the usual time', async () => {
+  const { id } = await find('stripe', 'live');
+  const isSilent = async () => (await find('stripe', 'live')).isSilent;
+  const { db } = api.database;
+  await sql`delete from payment_events where provider_id = ${id}`.execute(db);
+  // One a day at this minute, 28 days long, and the last of them yesterday: one is usual each hour.
+  await sql`
+    insert into payment_events (provider_id, event_id, kind, occurred_at, raw, payload, received_at)
+    select ${id}, 'evt_day_' || n, 'other', now(), '', '{}', now() - make_interval(days => n) from generate_series(1, 28) n`.execute(
+    db,
+  );
+  expect(await isSilent()).toBe(false);
+  const student = await api.person(15);
+  const orderId = await db.transaction().execute((transaction) => testOrder(transaction, { userId: student.id }));
+  await sql`
+    insert into payment_links (order_id, provider_id, token_hash, token_sealed, expires_at)
+    values (${orderId}, ${id}, sha256(int8send(${orderId})), '\\x00', now() + interval '3 days')`.execute(db);
+  expect(await isSilent()).toBe(true);
+  // An answer that we asked for is no webhook.
+  const came = (event: string) =>
+    sql`insert into payment_events (provider_id, event_id, kind, occurred_at, raw, payload) values (${id}, ${event}, 'other', now(), '', '{}')`.execute(
+      db,
+    );
+  await came('poll:pi_1:paid');
+  expect(await isSilent()).toBe(true);
+  await came('evt_now');
+  expect(await isSilent()).toBe(false);
+  await sql`update payment_links set status = 'cancelled' where order_id = ${orderId}`.execute(db);
+});
+
+test('new links use the default where it takes their currency, else the first other one of its mode that does', async () => {
+  const { db } = api.database;
+  const codeOf = async (currency: string) => (await readProviderTerms(db, currency))?.code;
+  const razorpay = await find('razorpay', 'live');
+  const take = (currencies: readonly string[], active: boolean) =>
+    sql`update payment_providers set active = ${active}, currencies = ${currencies}::char(3)[] where id = ${razorpay.id}`.execute(
+      db,
+    );
+  expect(await Promise.all(['INR', 'USD', 'AED'].map(codeOf))).toEqual(['stripe', 'stripe', undefined]);
+  await take(['INR', 'AED'], true);
+  expect(await Promise.all(['INR', 'USD', 'AED'].map(codeOf))).toEqual(['stripe', 'stripe', 'razorpay']);
+  await take(razorpay.currencies, false);
+  expect(await codeOf('AED')).toBeUndefined();
 });
 
 test('the former webhook secret is taken for a week more', async () => {
