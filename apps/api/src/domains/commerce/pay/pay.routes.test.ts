@@ -131,6 +131,38 @@ describe('the pay page', () => {
   });
 });
 
+describe('the test bank', () => {
+  it('opens a dispute after a payment, and decides it once on the page of its session', async () => {
+    const { url, orderId } = await soldLink();
+    const ref = await fixture.start(url);
+    await fixture.press(ref, 'dispute');
+    await fixture.runInbox();
+    const status = async () =>
+      (
+        await sql<{ status: string }>`
+          select d.status from disputes d join payments p on p.id = d.payment_id where p.order_id = ${orderId}`.execute(
+          fixture.db,
+        )
+      ).rows.map((row) => row.status);
+    expect(await status()).toEqual(['open']);
+    const bank = `${new URL(url).origin}/pay/sandbox/${ref}`;
+    expect(await bodyOf(bank)).toContain('Decide for the seller');
+    await fixture.press(ref, 'won');
+    await fixture.runInbox();
+    expect(await bodyOf(bank)).not.toContain('Decide for the seller');
+    await fixture.press(ref, 'lost');
+    await fixture.runInbox();
+    expect(await status()).toEqual(['won']);
+  });
+
+  it('takes the money of a session that has run out', async () => {
+    const { url, orderId } = await soldLink();
+    await fixture.payAtBank(url, 'late');
+    await fixture.runInbox();
+    expect(await fixture.order(orderId)).toMatchObject({ status: 'paid', accessState: 'given' });
+  });
+});
+
 describe('Invoice to', () => {
   it('keeps the typed values of a form with errors, and changes nothing', async () => {
     const { url, orderId } = await soldLink();

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { ProviderEvent } from '../payment/provider';
-import type { SandboxOutcome } from './sandbox-page';
+import type { SandboxOutcome, SandboxVerdict } from './sandbox-page';
 
 /** A session at the bank of the sandbox. */
 export interface BankSession {
@@ -11,7 +11,7 @@ export interface BankSession {
 }
 
 /** A webhook's worth of events; `isSent` is false where it is lost on the way. */
-interface Sending {
+export interface Sending {
   readonly events: readonly ProviderEvent[];
   readonly isSent: boolean;
 }
@@ -19,13 +19,46 @@ interface Sending {
 /** The payer's part of a fee, in ten-thousandths of the sum. */
 const feeBp = 236;
 
+const day = 86_400_000;
+/** Days in which the seller answers a dispute. */
+const daysToAnswer = 10;
+
+/** Id of the dispute of a session, of which there is one at most. */
+export const disputeOf = (ref: string): string => `disp_${ref}`;
+
+/** News of the dispute of a session's payment. */
+export const disputeEvent = (
+  { ref, orderId, currency, amountMinor }: BankSession,
+  {
+    paymentId,
+    status,
+    now,
+  }: { readonly paymentId: string; readonly status: 'open' | SandboxVerdict; readonly now: Date },
+): ProviderEvent => ({
+  id: `evt_${disputeOf(ref)}_${status}`,
+  kind: `dispute.${status}`,
+  at: now.toISOString(),
+  orderId,
+  ref,
+  paymentId,
+  dispute: {
+    ref: disputeOf(ref),
+    status,
+    amountMinor,
+    currency,
+    reason: 'The payer does not know this charge',
+    answerBy: new Date(now.getTime() + daysToAnswer * day).toISOString(),
+  },
+});
+
 /** The bank's answer to a press of a button: its events, in the order in which they are sent. */
 export const bankEvents = (
   outcome: SandboxOutcome,
-  { ref, orderId, currency, amountMinor }: BankSession,
+  session: BankSession,
   now: Date,
   newId = (): string => randomBytes(9).toString('base64url'),
 ): readonly Sending[] => {
+  const { ref, orderId, currency, amountMinor } = session;
   const at = now.toISOString();
   const paymentId = `pay_${newId()}`;
   const eventOf = (
@@ -64,6 +97,10 @@ export const bankEvents = (
       return [sent(paid), sent(paid)];
     case 'slow':
       return [{ events: [paid], isSent: false }];
+    case 'late':
+      return [sent({ id: `evt_${newId()}`, kind: 'session.over', at, orderId, ref, isSessionOver: true }), sent(paid)];
+    case 'dispute':
+      return [sent(paid), sent(disputeEvent(session, { paymentId, status: 'open', now }))];
     case 'fee':
       return [sent(eventOf('paid', { feeMinor: Math.round((amountMinor * feeBp) / 10_000) }))];
   }

@@ -19,3 +19,8 @@ test('a session that is over has a sentence and the way back, and no button', ()
   expect(named(page, 'main')[0]?.text).toContain('Paid. This session is over.');
   expect(named(page, 'a').map(({ attributes }) => attributes['href'])).toEqual(['/pay/tok_1']);
 });
+
+test('the bank decides a dispute on the page of its session', () => {
+  const page = sandboxPage({ ...sandbox, ended: 'This session is over.', isDisputed: true });
+  expect(named(page, 'button').map(({ attributes }) => attributes['value'])).toEqual(['won', 'lost']);
+});

@@ -4,13 +4,20 @@ import type { FastifyInstance } from 'fastify';
 import { openLink } from '../../../server/mail/link-secret';
 import type { Services } from '../../../server/services';
 import { receiveWebhook } from '../payment/receive-webhook';
+import type { ProviderEvent } from '../payment/provider';
 import { signSandbox } from '../payment/sandbox-signature';
 import { readSellingSettings } from '../sale/selling-settings.queries';
 import { fieldOf, readsForms } from './forms';
 import { payHeaders } from './headers';
 import { unknownLinkPage } from './pay-page';
-import { bankEvents, type BankSession } from './sandbox-bank';
-import { sandboxOutcomes, sandboxPage, type SandboxOutcome } from './sandbox-page';
+import { bankEvents, disputeEvent, disputeOf, type BankSession, type Sending } from './sandbox-bank';
+import {
+  sandboxOutcomes,
+  sandboxPage,
+  sandboxVerdicts,
+  type SandboxOutcome,
+  type SandboxVerdict,
+} from './sandbox-page';
 
 interface Session extends BankSession {
   readonly title: string;
@@ -22,6 +29,17 @@ interface Session extends BankSession {
 }
 
 const isOutcome = (text: string): text is SandboxOutcome => (sandboxOutcomes as readonly string[]).includes(text);
+const isVerdict = (text: string): text is SandboxVerdict => (sandboxVerdicts as readonly string[]).includes(text);
+
+/** The bank's id of the payment that is disputed. */
+const readDisputed = async ({ db }: Services, { ref, providerId }: Session): Promise<string | undefined> =>
+  (
+    await sql<{ id: string }>`
+      select p.provider_payment_id as id from disputes d join payments p on p.id = d.payment_id
+      where p.provider_id = ${providerId} and d.provider_dispute_id = ${disputeOf(ref)} and d.status = 'open'`.execute(
+      db,
+    )
+  ).rows[0]?.id;
 
 /** A session while the sandbox is active; its page and its buttons are gone with the provider. */
 const readSession = async ({ db }: Services, ref: string): Promise<Session | undefined> =>
@@ -41,6 +59,17 @@ export const sandboxRoutes =
     const { db, keys } = services;
     readsForms(app);
     const pageOf = ({ tokenSealed }: Session): string => `/pay/${openLink(keys, tokenSealed) ?? ''}`;
+    const sendWebhook = async ({ providerId }: Session, events: readonly ProviderEvent[], now: Date): Promise<void> => {
+      const raw = Buffer.from(JSON.stringify({ events }));
+      await receiveWebhook(services, providerId, { 'x-sandbox-signature': signSandbox(keys, raw, now) }, raw);
+    };
+    const happen = async (session: Session, { events, isSent }: Sending, now: Date): Promise<void> => {
+      for (const event of events)
+        await sql`insert into sandbox_events (ref, event) values (${session.ref}, ${JSON.stringify(event)}::jsonb)`.execute(
+          db,
+        );
+      if (isSent) await sendWebhook(session, events, now);
+    };
 
     app.get('/pay/sandbox/:ref', async (request, reply) => {
       const session = await readSession(services, (request.params as { ref: string }).ref);
@@ -53,6 +82,7 @@ export const sandboxRoutes =
           seller: (await readSellingSettings(db)).seller.name,
           reference: session.ref,
           ended: session.isOver ? 'This session is over.' : undefined,
+          isDisputed: (await readDisputed(services, session)) !== undefined,
           back: pageOf(session),
         }),
       );
@@ -61,24 +91,19 @@ export const sandboxRoutes =
     app.post('/pay/sandbox/:ref', async (request, reply) => {
       const session = await readSession(services, (request.params as { ref: string }).ref);
       const outcome = fieldOf(request.body, 'outcome');
-      if (!session || !isOutcome(outcome)) return reply.code(404).headers(payHeaders).send(unknownLinkPage());
-      if (!session.isOver) {
-        const now = services.now();
-        for (const { events, isSent } of bankEvents(outcome, session, now)) {
-          for (const event of events)
-            await sql`insert into sandbox_events (ref, event) values (${session.ref}, ${JSON.stringify(event)}::jsonb)`.execute(
-              db,
-            );
-          if (!isSent) continue;
-          const raw = Buffer.from(JSON.stringify({ events }));
-          await receiveWebhook(
-            services,
-            session.providerId,
-            { 'x-sandbox-signature': signSandbox(keys, raw, now) },
-            raw,
+      if (!session || !(isOutcome(outcome) || isVerdict(outcome)))
+        return reply.code(404).headers(payHeaders).send(unknownLinkPage());
+      const now = services.now();
+      if (isVerdict(outcome)) {
+        const paymentId = await readDisputed(services, session);
+        if (paymentId !== undefined)
+          await happen(
+            session,
+            { events: [disputeEvent(session, { paymentId, status: outcome, now })], isSent: true },
+            now,
           );
-        }
-      }
+      } else if (!session.isOver)
+        for (const sending of bankEvents(outcome, session, now)) await happen(session, sending, now);
       return reply.header('referrer-policy', 'no-referrer').redirect(`${pageOf(session)}?back=1`, 303);
     });
   };

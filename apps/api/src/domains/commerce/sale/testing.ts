@@ -7,7 +7,7 @@ import { queueDue } from '../../../server/scheduled-jobs/schedules.queries';
 import { testWorker } from '../../../server/jobs/testing';
 import { seedSelling } from '../../../seed/selling';
 import { testApi, type TestClient } from '../../../testing';
-import type { SandboxOutcome } from '../pay/sandbox-page';
+import type { SandboxOutcome, SandboxVerdict } from '../pay/sandbox-page';
 import { signSandbox } from '../payment/sandbox-signature';
 import type { ProviderEvent } from '../payment/provider';
 
@@ -99,7 +99,7 @@ export const sellingFixture = async () => {
     const answer = await send(`${pathOf(url)}/start`, { method: 'POST' });
     return answer.headers.get('location')?.split('/').at(-1) ?? '';
   };
-  const press = async (ref: string, outcome: SandboxOutcome): Promise<number> =>
+  const press = async (ref: string, outcome: SandboxOutcome | SandboxVerdict): Promise<number> =>
     (await send(`/pay/sandbox/${ref}`, { method: 'POST', body: new URLSearchParams({ outcome }) })).status;
   const payAtBank = async (url: string, outcome: SandboxOutcome): Promise<number> => press(await start(url), outcome);
 
