@@ -3,8 +3,16 @@ import { attributes, markup, type Html } from './markup';
 
 /** Outcomes of the sandbox's bank, by the value of the field `outcome`. */
 export const sandboxOutcomes = [
-  ...(['pay', 'fail', 'payTwice', 'outOfOrder', 'duplicateEvent', 'slow', 'late', 'fee', 'dispute'] as const),
-];
+  'pay',
+  'fail',
+  'payTwice',
+  'outOfOrder',
+  'duplicateEvent',
+  'slow',
+  'late',
+  'fee',
+  'dispute',
+] as const;
 export type SandboxOutcome = (typeof sandboxOutcomes)[number];
 
 /** Ends of a dispute that the sandbox's bank has opened. */

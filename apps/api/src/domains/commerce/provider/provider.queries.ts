@@ -1,4 +1,4 @@
-import { keyHint, type PaymentProvider } from '@lectern/contract/commerce';
+import { keyedProviders, keyHint, type PaymentProvider } from '@lectern/contract/commerce';
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
 import { notFound } from '../../../server/calls/errors';
@@ -59,7 +59,8 @@ const shown = (publicUrl: string, row: StoredProvider): PaymentProvider => {
   const { lastEventAt, openLinks } = provider;
   return {
     ...provider,
-    isSilent: isSilent({ lastEventAt, inThisHour, days, openLinks }),
+    // The sandbox's bank sends only when somebody presses a button.
+    isSilent: keyedProviders.includes(provider.code) && isSilent({ lastEventAt, inThisHour, days, openLinks }),
     keyHint: publicKey === '' ? '' : keyHint(publicKey),
     webhookUrl: `${publicUrl}/api/webhook/${row.id}`,
     steps: stepsOf(row),
