@@ -1,7 +1,7 @@
 /** The browser tests: every `*.e2e.ts` below src, two files at a time; files that only read share a console (docs/decisions/0015). */
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { launchOptions, profile } from './src/harness/browser';
+import { profile, testLaunchOptions } from './src/harness/browser';
 
 export default defineConfig({
   testDir: 'src',
@@ -19,7 +19,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     ...profile,
-    launchOptions: launchOptions(),
+    launchOptions: testLaunchOptions(),
     // Without a graphics card the processor draws each step of a transition. No test sees the console in motion.
     contextOptions: { reducedMotion: 'reduce' },
     permissions: ['clipboard-read', 'clipboard-write'],
