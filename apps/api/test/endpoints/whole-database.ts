@@ -13,7 +13,7 @@ const read = async (db: Kysely<DB>): Promise<State> => {
   );
   const each = tables.map(
     ({ name }) =>
-      sql`select ${name} as name, count(*) || ' rows, ' || coalesce(sum(hashtext(t::text)), 0) as state from ${sql.table(name)} t`,
+      sql`select ${name} as name, count(*) || ' rows, ' || coalesce(sum(xmin::text::bigint), 0) as state from ${sql.table(name)}`,
   );
   const { rows } = await sql<{ name: string; state: string }>`${sql.join(each, sql` union all `)}`.execute(db);
   return Object.fromEntries(rows.map(({ name, state }) => [name, state]));
@@ -22,8 +22,8 @@ const read = async (db: Kysely<DB>): Promise<State> => {
 const lastRead = new WeakMap<Kysely<DB>, { readonly snapshot: string; readonly state: State }>();
 
 /**
- * Table → how many rows it has and what is in them, as one number: two of these are equal when nothing was written between them. Who writes gets a
- * number of a transaction first, so where none was given since the last time nothing is read again.
+ * Table → how many rows it has and the sum of the transactions that wrote them: two of these are equal when nothing was written between them. A
+ * transaction gets its number with its first write, so where none was given since the last time nothing is read again.
  */
 export const wholeDatabase = async (db: Kysely<DB>): Promise<State> => {
   const { rows } = await sql<{ snapshot: string }>`select pg_current_snapshot()::text as snapshot`.execute(db);
