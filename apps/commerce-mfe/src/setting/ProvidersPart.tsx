@@ -4,6 +4,7 @@ import { paymentProviderCalls, type PaymentProvider } from '@lectern/contract/co
 import { PageRead } from '@lectern/ui-kit/detail';
 import { Note } from '@lectern/ui-kit/form';
 import * as texts from '../texts/setting-payments';
+import { MoneyRules } from './MoneyRules';
 import { isWaiting } from './provider-words';
 import { ProviderDetail } from './ProviderDetail';
 import { ProviderTable } from './ProviderTable';
@@ -39,11 +40,12 @@ function Providers({
           {provider.code !== 'manual' && <WebhookHealth key={`webhooks ${provider.id}`} provider={provider} />}
         </div>
       )}
+      <MoneyRules mayEdit={mayEdit} />
     </>
   );
 }
 
-/** `/setting/payments`: the providers, the keys and check of the chosen one, and its webhooks. */
+/** `/setting/payments`: the providers, the keys and check of the chosen one, its webhooks, and the rules of money. */
 export function ProvidersPart({ mayEdit }: { readonly mayEdit: boolean }): ReactNode {
   const read = useRead(
     paymentProviderCalls.list,

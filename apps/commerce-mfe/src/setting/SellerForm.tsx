@@ -13,6 +13,7 @@ import { groupsAmong, MultiSelectField } from '@lectern/ui-kit/fields';
 import {
   FormNote,
   MoneyField,
+  NumberField,
   SaveBar,
   SelectField,
   ServerForm,
@@ -24,6 +25,7 @@ import { mixed, object, ValidationError } from 'yup';
 import type { Currencies } from '../coupon/use-currencies';
 import type { Countries } from '../paylink/use-countries';
 import * as texts from '../texts/setting-seller';
+import { dayText, offeredDays } from './rule-words';
 import { rupee, sellerField, sellerValuesOf, sellerWire, type SellerValues } from './seller-values';
 import { StateField } from './StateField';
 
@@ -74,6 +76,7 @@ export function SellerForm({ row, countries, currencies, disabled }: Props): Rea
       await invalidate(queryClient, paymentSettingCalls.read, taxRateCalls.list);
     },
   });
+  const dayOptions = offeredDays(row.renewals.remindDays).map((day) => ({ value: day, label: dayText(day) }));
   const currencyOptions = currencies.active.map(({ code, name }) => ({ value: code, label: `${code}, ${name}` }));
   return (
     <ServerForm form={form} className="money-form">
@@ -116,6 +119,23 @@ export function SellerForm({ row, countries, currencies, disabled }: Props): Rea
           currency={rupee}
           optional
           disabled={disabled}
+        />
+        <NumberField
+          name="linkDays"
+          label={fields.linkDays}
+          help={texts.linkDaysHelp}
+          trail={texts.daysTrail}
+          disabled={disabled}
+        />
+        <MultiSelectField
+          name="remindDays"
+          label={fields.remindDays}
+          help={texts.remindDaysHelp}
+          one={texts.day}
+          optional
+          disabled={disabled}
+          useGroups={(q) => groupsAmong([{ key: 'all', name: '', options: dayOptions }], q)}
+          nameOf={dayText}
         />
       </fieldset>
       {!disabled && (

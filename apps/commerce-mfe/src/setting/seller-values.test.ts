@@ -17,6 +17,7 @@ const stored = {
   yearStarts: 4,
   taxOnTop: ['USD'],
   refundApprovalMinor: 1_000_000,
+  renewals: { linkDays: 7, remindDays: [-7, 0] },
 };
 const contract = object(paymentSettingFields);
 
@@ -36,11 +37,20 @@ test('a sum that can’t be read, and a country that is not chosen, are refused 
   await expect(contract.validate(sellerWire({ ...values, countryId: '' }))).rejects.toThrow('Country is Invalid');
 });
 
+test('days of a renewal are sent as numbers; a reminder before its link is refused in its place', async () => {
+  const values = sellerValuesOf(stored);
+  expect(sellerWire({ ...values, linkDays: '10' }).renewals).toEqual({ linkDays: 10, remindDays: [-7, 0] });
+  await expect(contract.validate(sellerWire({ ...values, linkDays: '5' }))).rejects.toMatchObject({
+    path: 'renewals.remindDays',
+    message: 'No link is there 5 days before the end',
+  });
+  await expect(contract.validate(sellerWire({ ...values, linkDays: '31' }))).rejects.toThrow(
+    'Renewal links is Invalid',
+  );
+});
+
 test('refusals of the API are on the fields of the form', () => {
-  expect(['seller.taxId', 'refundApprovalMinor', 'taxOnTop[0]', 'yearStarts'].map(sellerField)).toEqual([
-    'taxId',
-    'refundApproval',
-    'taxOnTop',
-    'yearStarts',
-  ]);
+  expect(
+    ['seller.taxId', 'refundApprovalMinor', 'taxOnTop[0]', 'yearStarts', 'renewals.remindDays[2]'].map(sellerField),
+  ).toEqual(['taxId', 'refundApproval', 'taxOnTop', 'yearStarts', 'remindDays']);
 });

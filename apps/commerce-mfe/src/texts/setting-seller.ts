@@ -16,11 +16,17 @@ export const fields = {
   yearStarts: 'Numbers of invoices begin again in',
   taxOnTop: 'Prices without tax in',
   refundApproval: 'Second person for refunds above',
+  linkDays: 'Renewal links before the end of a period',
+  remindDays: 'Reminders of a renewal',
 } as const;
 export const taxIdHelp = 'In India the GSTIN; its first two digits are the state’s.';
 export const taxCodeHelp = 'HSN or SAC with 4, 6 or 8 digits, for items without one of their own.';
 export const taxOnTopHelp = 'In these currencies the tax is added to the price. In all others the price includes it.';
 export const refundApprovalHelp = 'In rupees, or as much in another currency. Empty: one person is enough.';
+export const linkDaysHelp = 'A link of the next period is made and mailed so many days before, 1 to 30.';
+export const daysTrail = 'days';
+export const remindDaysHelp = 'Counted from the end of the period. One more comes on the last day of the grace.';
+export const day = 'day';
 export const choose = 'Choose…';
 export const currency = 'currency';
 export const save = 'Save settings';

@@ -32,6 +32,35 @@ export const sellerFields = {
   taxCode: patternText('Tax code', 8, /^(\d{4}|\d{6}|\d{8})$/),
 };
 
+const [linkDays, reminders] = ['Renewal links', 'Reminders'];
+const invalid = (field: string): string => say(messages.invalid, { field });
+
+/** Days of renewals, counted from the end of a period: a reminder at -7 comes seven days before it. */
+export const renewalFields = {
+  /** Days before the end at which the next period is asked for. */
+  linkDays: number()
+    .label(linkDays)
+    .typeError(messages.numbersOnly)
+    .integer(invalid(linkDays))
+    .min(1, invalid(linkDays))
+    .max(30, invalid(linkDays))
+    .required(say(messages.required, { field: linkDays })),
+  remindDays: array()
+    .label(reminders)
+    .of(number().integer(invalid(reminders)).min(-30, invalid(reminders)).max(30, invalid(reminders)).required())
+    .max(20, invalid(reminders))
+    .required(),
+};
+
+/** A reminder is about a link, so none comes before it. */
+const renewals = object(renewalFields).test(
+  'after the link',
+  (rules: { linkDays?: number; remindDays?: number[] } | undefined, { createError, path }) =>
+    rules?.remindDays?.some((day) => day < -(rules.linkDays ?? 0))
+      ? createError({ path: `${path}.remindDays`, message: `No link is there ${rules.linkDays} days before the end` })
+      : true,
+);
+
 /** The seller on invoices, and the rules of money. */
 export const paymentSettingFields = {
   seller: object(sellerFields).required(),
@@ -61,6 +90,7 @@ export const paymentSettingFields = {
     .max(100_000_000_000, say(messages.invalid, { field: 'Second person for refunds' }))
     .nullable()
     .defined(),
+  renewals: renewals.required(),
 };
 
 /** The group `payments` of the settings. */
@@ -83,6 +113,10 @@ const stored = object({
   yearStarts: number().required(),
   taxOnTop: array().of(string().required()).required(),
   refundApprovalMinor: number().nullable().defined(),
+  renewals: object({
+    linkDays: number().required(),
+    remindDays: array().of(number().required()).required(),
+  }),
 });
 export type StoredPaymentSetting = InferType<typeof stored>;
 

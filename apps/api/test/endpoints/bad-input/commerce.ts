@@ -313,6 +313,8 @@ export const commerceBadInput: BadInputTable = {
         'seller.email': 'E-mail is required',
         yearStarts: 'Year of invoices is Invalid',
         refundApprovalMinor: 'Second person for refunds is Invalid',
+        'renewals.linkDays': 'Renewal links is required',
+        'renewals.remindDays': 'Reminders is required',
       },
     ],
   ],

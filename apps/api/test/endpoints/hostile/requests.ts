@@ -33,6 +33,7 @@ const whole: Readonly<Record<string, Sent>> = {
     yearStarts: 4,
     taxOnTop: [],
     refundApprovalMinor: null,
+    renewals: { linkDays: 7, remindDays: [-7] },
   },
   'POST price-rate': { currency: 'USD', inrPerUnit: '84' },
   'POST tax-rate': { countryId: 2, scope: 'any', name: 'Painting', rateBp: 100, validFrom: '2090-01-01' },

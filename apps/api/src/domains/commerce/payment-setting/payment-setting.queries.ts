@@ -1,6 +1,7 @@
 import type { PaymentSetting, StoredPaymentSetting } from '@lectern/contract/commerce';
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
+import { linkDays, remindDays } from '../subscription/renewal-settings';
 
 /** The seller and the rules of money; locked where they are going to be written. */
 export const readPaymentSetting = async (db: Kysely<DB>, { isLocked = false } = {}): Promise<StoredPaymentSetting> => {
@@ -12,7 +13,8 @@ export const readPaymentSetting = async (db: Kysely<DB>, { isLocked = false } = 
         'phone', coalesce(value->'seller'->>'phone', ''), 'taxCode', coalesce(value->'seller'->>'taxCode', '')) as seller,
       coalesce((value->>'yearStarts')::int, 1) as year_starts,
       coalesce((select array_agg(x) from jsonb_array_elements_text(value->'taxOnTop') x), '{}') as tax_on_top,
-      (value->>'refundApprovalMinor')::bigint as refund_approval_minor
+      (value->>'refundApprovalMinor')::bigint as refund_approval_minor,
+      jsonb_build_object('linkDays', ${linkDays}, 'remindDays', ${remindDays}) as renewals
     from settings where group_name = 'payments' ${isLocked ? sql`for update` : sql``}`.execute(db);
   return rows[0]!;
 };

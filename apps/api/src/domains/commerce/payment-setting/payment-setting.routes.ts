@@ -14,7 +14,7 @@ import { sellerErrors } from './seller-errors';
 export const paymentSettingHandlers: Handlers<typeof paymentSettingCalls> = {
   read: ({ db }) => readPaymentSetting(db),
 
-  async save({ request: { version, seller: typed, ...rules }, db, actor, audit }) {
+  async save({ request: { version, seller: typed, renewals, ...rules }, db, actor, audit }) {
     const before = await readPaymentSetting(db, { isLocked: true });
     if (before.version !== version) throw stale(before);
     const seller = { ...typed, taxId: typed.taxId?.trim().toUpperCase() ?? '', stateId: typed.stateId ?? null };
@@ -22,13 +22,18 @@ export const paymentSettingHandlers: Handlers<typeof paymentSettingCalls> = {
     if (errors.length > 0) throw badRequest(errors);
     const unknown = await findUnknownCurrency(db, rules.taxOnTop);
     if (unknown) throw badRequest(fieldError('taxOnTop', 'known', `There is no currency ${unknown}`));
-    await writePaymentSetting(db, { seller, ...rules, taxOnTop: [...new Set(rules.taxOnTop)] }, actor.userId);
+    const remindDays = [...new Set(renewals.remindDays)].sort((a, b) => a - b);
+    await writePaymentSetting(
+      db,
+      { seller, ...rules, taxOnTop: [...new Set(rules.taxOnTop)], renewals: { ...renewals, remindDays } },
+      actor.userId,
+    );
     const after = await readPaymentSetting(db);
     audit({
       action: 'setting.payments',
       entity: 'settings',
       entityId: 0,
-      changes: changesOf(before, after, ['seller', 'yearStarts', 'taxOnTop', 'refundApprovalMinor']),
+      changes: changesOf(before, after, ['seller', 'yearStarts', 'taxOnTop', 'refundApprovalMinor', 'renewals']),
     });
     return after;
   },

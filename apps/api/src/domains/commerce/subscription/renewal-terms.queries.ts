@@ -3,7 +3,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
 import { isSamePerson } from '../person.queries';
 import { mayBuy } from '../sale/buyer.queries';
-import { linkDays, renewalRules } from './renewal-settings';
+import { linkDays, remindDays } from './renewal-settings';
 
 /** The next period of a subscription, as it will be asked for. */
 export interface RenewalTerms {
@@ -100,6 +100,6 @@ export const dueReminders = async (db: Kysely<DB>): Promise<readonly DueReminder
         case when day < 0 then 'runs until ' else 'ended on ' end || to_char(period_ends_at at time zone zone, 'FMDD Mon YYYY')
           || case when day = last_day and day > 0 then ', today is the last day' else '' end as state
       from days where not exists (select 1 from mails m where m.dedupe_key = days.key) and (day = last_day and day > 0
-        or day in (select x::int from jsonb_array_elements_text(coalesce(${renewalRules}->'remindDays', '[-7, -1, 0, 3]')) x))
+        or day in (select x::int from jsonb_array_elements_text(${remindDays}) x))
       order by link_id`.execute(db)
   ).rows;

@@ -1,6 +1,7 @@
-import { paylinkCalls } from '@lectern/contract/commerce';
+import { paylinkCalls, paymentSettingCalls } from '@lectern/contract/commerce';
 import { sql } from 'kysely';
 import { sellingFixture, type SellingFixture } from '../sale/testing';
+import { refusedFields } from '../testing';
 
 let fixture: SellingFixture;
 beforeAll(async () => void (fixture = await sellingFixture()));
@@ -43,6 +44,19 @@ const pay = async (linkId: number): Promise<void> => {
   await fixture.payAtBank(link.url!, 'pay');
   await fixture.runInbox();
 };
+
+/** Moves the end of a student's plan, with the link of its renewal, and lets the clock come twice. */
+const endIn = async (studentId: number, days: number): Promise<void> => {
+  await sql`update subscriptions set period_ends_at = now() + make_interval(days => ${days}) where student_id = ${studentId}`.execute(
+    fixture.db,
+  );
+  await sql`update payment_links l set created_at = l.created_at - interval '1 day', expires_at = now() + make_interval(days => ${days + 7}, mins => 5) from orders o
+    where o.id = l.order_id and o.student_id = ${studentId}`.execute(fixture.db);
+  await fixture.runRenewals();
+  await fixture.runRenewals();
+};
+const reminders = async (email: string): Promise<string[]> =>
+  (await mails(email)).filter((subject) => subject.startsWith('Learner: '));
 
 describe('a renewal', () => {
   it('M39: has one link, made seven days before the end and mailed to the payer; none before that', async () => {
@@ -150,26 +164,39 @@ describe('a renewal', () => {
 
   it('is reminded of on the day before the end and on the last day of the grace, once each', async () => {
     const { studentId } = await buy();
-    const end = async (days: number): Promise<void> => {
-      await sql`update subscriptions set period_ends_at = now() + make_interval(days => ${days}) where student_id = ${studentId}`.execute(
-        fixture.db,
-      );
-      await sql`update payment_links l set created_at = l.created_at - interval '1 day', expires_at = now() + make_interval(days => ${days + 7}, mins => 5) from orders o
-        where o.id = l.order_id and o.student_id = ${studentId}`.execute(fixture.db);
-      await fixture.runRenewals();
-      await fixture.runRenewals();
-    };
-    await end(5);
+    await endIn(studentId, 5);
     const [{ mail } = { mail: '' }] = await renewals(studentId);
-    const subjects = async () => (await mails(mail)).filter((subject) => subject.startsWith('Learner: '));
-    expect(await subjects()).toEqual([]);
-    await end(1);
-    expect(await subjects()).toEqual([expect.stringMatching(/^Learner: runs until/)]);
-    await end(-7);
-    expect(await subjects()).toEqual([
+    expect(await reminders(mail)).toEqual([]);
+    await endIn(studentId, 1);
+    expect(await reminders(mail)).toEqual([expect.stringMatching(/^Learner: runs until/)]);
+    await endIn(studentId, -7);
+    expect(await reminders(mail)).toEqual([
       expect.stringMatching(/^Learner: runs until/),
       expect.stringMatching(/^Learner: ended on .*, today is the last day$/),
     ]);
+  });
+
+  it('has its link and its reminders on the days of the settings, and none of them comes before the link', async () => {
+    const { version, ...former } = await fixture.done(paymentSettingCalls.read, {});
+    const setting = { ...former, seller: { ...former.seller, countryId: former.seller.countryId! } };
+    const early = { version, ...setting, renewals: { linkDays: 20, remindDays: [-21] } };
+    expect(refusedFields((await fixture.client.send(paymentSettingCalls.save, early)).body)).toEqual({
+      'renewals.remindDays': ['No link is there 20 days before the end'],
+    });
+    const saved = await fixture.done(paymentSettingCalls.save, {
+      ...early,
+      renewals: { linkDays: 20, remindDays: [0, -12, 0] },
+    });
+    expect(saved.renewals).toEqual({ linkDays: 20, remindDays: [-12, 0] });
+
+    const { studentId } = await buy();
+    await endIn(studentId, 19);
+    const [{ mail } = { mail: '' }] = await renewals(studentId);
+    await endIn(studentId, 13);
+    expect(await reminders(mail)).toEqual([]);
+    await endIn(studentId, 12);
+    expect(await reminders(mail)).toEqual([expect.stringMatching(/^Learner: runs until/)]);
+    await fixture.done(paymentSettingCalls.save, { version: saved.version, ...setting });
   });
 });
 
