@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { fullMoney, invoiceKinds, orderStatuses, type InvoiceDetail } from '@lectern/contract/commerce';
+import { useMay } from '@lectern/auth';
+import { fullMoney, invoiceKinds, orderStatuses, personOf, type InvoiceDetail } from '@lectern/contract/commerce';
 import { timeText } from '@lectern/ui-kit';
 import { dayText } from '@lectern/ui-kit/day-text';
 import { TimelineEntry, TimelineList } from '@lectern/ui-kit/detail';
@@ -7,6 +8,7 @@ import { Icon } from '@lectern/ui-kit/icons';
 import { Link } from '@lectern/ui-kit/router';
 import { FactList } from '../facts/FactList';
 import { methodText } from '../by-hand/method-text';
+import { personPath, personRight } from '../person/person-path';
 import * as texts from '../texts/invoice';
 import { paymentPath, viewPath } from './address';
 import { leftOf } from './left-of';
@@ -72,6 +74,8 @@ function History({ detail: { invoice, notes } }: { readonly detail: InvoiceDetai
 /** Facts next to a paper: its rest, linked papers, origin and history. */
 export function InvoiceFacts({ detail }: { readonly detail: InvoiceDetail }): ReactNode {
   const { invoice, payment, order, credits, replaces, replacedBy } = detail;
+  const person = personOf(order);
+  const maySeePerson = useMay(personRight[person.kind]);
   const linkOf = (paper: InvoiceDetail['credits']): ReactNode =>
     paper && <Link to={viewPath(paper.id)}>{paper.number}</Link>;
   return (
@@ -80,6 +84,10 @@ export function InvoiceFacts({ detail }: { readonly detail: InvoiceDetail }): Re
       <FactList
         title={texts.whereFrom}
         facts={[
+          [
+            texts.person[person.kind],
+            maySeePerson ? <Link to={personPath(person)}>{invoice.personName}</Link> : invoice.personName,
+          ],
           [invoice.kind === 'debit' ? texts.reverses : texts.credits, linkOf(credits)],
           [texts.replaces, linkOf(replaces)],
           [texts.replacedBy, linkOf(replacedBy)],

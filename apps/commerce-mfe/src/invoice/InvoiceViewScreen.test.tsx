@@ -28,7 +28,7 @@ const detailOf = (parts: Partial<InvoiceDetail> = {}): InvoiceDetail => ({
     ...{ columns: [], remarks: [], sums: [], foot: '' },
   },
   ...{ notes: [], credits: null, replaces: null, replacedBy: null, payment: null, request: null },
-  order: { id: 900, status: 'paid' },
+  order: { id: 900, status: 'paid', studentId: 41, trainerId: null },
   ...parts,
 });
 const split = (placeOfSupply: string, taxLines: ReturnType<typeof taxes>) => ({
@@ -92,6 +92,20 @@ test('a corrected payer is sent with the reason, and the new invoice is opened',
     reason: 'The company pays',
   });
   await waitFor(() => expect(fixture.server.requestsTo('GET invoice').at(-1)?.query.get('id')).toBe('7'));
+});
+
+test('the learner of an invoice is a link for a reader who may see students', async () => {
+  show(detailOf(), ['invoiceList', 'studentList']);
+  expect(await screen.findByRole('link', { name: 'Ananya Rao' })).toHaveAttribute(
+    'href',
+    '/student/detail/personal-info?id=41',
+  );
+});
+
+test('the learner of an invoice is a name for all other readers', async () => {
+  show();
+  expect((await screen.findByText('Learner', { selector: 'dt' })).nextSibling).toHaveTextContent('Ananya Rao');
+  expect(screen.queryByRole('link', { name: 'Ananya Rao' })).toBeNull();
 });
 
 test('a correction without a reason is not sent', async () => {

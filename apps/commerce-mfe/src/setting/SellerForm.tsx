@@ -25,7 +25,7 @@ import { mixed, object, ValidationError } from 'yup';
 import type { Currencies } from '../coupon/use-currencies';
 import type { Countries } from '../paylink/use-countries';
 import * as texts from '../texts/setting-seller';
-import { dayText, offeredDays } from './rule-words';
+import { dayText, offeredDays, remindersText } from './rule-words';
 import { rupee, sellerField, sellerValuesOf, sellerWire, type SellerValues } from './seller-values';
 import { StateField } from './StateField';
 
@@ -56,7 +56,10 @@ const { fields } = texts;
 const monthOptions = Object.entries(months).map(([month, label]) => ({ value: Number(month), label }));
 const conflict = {
   noun: texts.noun,
-  fields: Object.fromEntries(Object.entries(fields).map(([name, label]) => [name, { label, show: String }])),
+  fields: {
+    ...Object.fromEntries(Object.entries(fields).map(([name, label]) => [name, { label, show: String }])),
+    remindDays: { label: fields.remindDays, show: (days: unknown) => remindersText(days as readonly number[]) },
+  },
   valuesOf: sellerValuesOf,
 };
 

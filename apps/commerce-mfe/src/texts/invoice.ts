@@ -56,6 +56,7 @@ export const noteOf = (kind: string, day: string): string => `${kind.toLowerCase
 export const taxLeft = (name: string, whole: string, gone: string): string => `${name}: ${whole} − ${gone}`;
 export const rate = (name: string, rateBp: number): string => `${name} ${rateBp / 100}%`;
 export const whereFrom = 'Where it comes from';
+export const person = { student: 'Learner', trainer: 'Trainer' } as const;
 export const payment = 'Payment';
 export const paymentOf = (method: string, sum: string): string => (method === '' ? sum : `${method}, ${sum}`);
 export const orderOf = (id: number, status: string): string => `${id}, ${status.toLowerCase()}`;

@@ -4,6 +4,7 @@ import { call } from '../call';
 import { id } from '../fields';
 import { choiceField, keysOf } from '../records';
 import { amountField, listRequest, pageOf, type ListFields } from '../wire';
+import { buyerIds } from './buyer';
 import { correctionRequest } from './correction-request';
 import { invoiceKinds, invoiceSeries } from './invoice-states';
 import { orderStatuses } from './order';
@@ -113,7 +114,7 @@ export const invoiceDetail = object({
     .nullable()
     .defined()
     .default(null),
-  order: object({ id: id(), status: choiceField('Status', orderStatuses).required() }),
+  order: object({ id: id(), status: choiceField('Status', orderStatuses).required(), ...buyerIds }),
 });
 export type InvoiceDetail = InferType<typeof invoiceDetail>;
 

@@ -40,7 +40,7 @@ export const readChain = async (
 export const readOrigin = async (db: Kysely<DB>, id: number): Promise<Pick<InvoiceDetail, 'payment' | 'order'>> => {
   const { rows } = await sql<Pick<InvoiceDetail, 'payment' | 'order'>>`
     select case when p.id is not null then jsonb_build_object('id', p.id, 'method', p.method, 'amountMinor', p.amount_minor) end as payment,
-      jsonb_build_object('id', o.id, 'status', o.status) as order
+      jsonb_build_object('id', o.id, 'status', o.status, 'studentId', o.student_id, 'trainerId', o.trainer_id) as order
     from invoices i join orders o on o.id = i.order_id left join payments p on p.id = i.payment_id where i.id = ${id}`.execute(
     db,
   );

@@ -89,6 +89,7 @@ test('papers are listed with their sums, found by number and payer, and shown in
   expect(found.paper.facts).toContainEqual({ label: 'Invoice', value: paper!.number });
   expect(found.paper.sums).toContainEqual({ label: 'Total', value: '₹999.00', rank: 'total' });
   expect(found.payment?.amountMinor).toBe(99_900);
+  expect(found.order).toMatchObject({ studentId: expect.any(Number) as number, trainerId: null });
   expect((await fixture.client.send(invoiceCalls.detail, { id: 999_999 })).status).toBe(404);
 });
 
