@@ -6,9 +6,11 @@ import {
   couponCalls,
   couponUserListFields,
   moneyText,
+  personOf,
   redemptionStates,
   type Coupon,
   type CouponUserRow,
+  type PlanKind,
 } from '@lectern/contract/commerce';
 import { StatusLabel, timeText } from '@lectern/ui-kit';
 import { chipsOf, FilterBar, FilterChips, FilterMenu, SearchField } from '@lectern/ui-kit/list';
@@ -18,13 +20,13 @@ import { useSearchParams } from '@lectern/ui-kit/router';
 import { Empty, FilteredEmpty, ListError } from '@lectern/ui-kit/states';
 import { show as showCodes } from '../texts/codes';
 import * as names from '../texts/names';
-import { studentPath } from './address';
+import { personPath, personRight } from '../person/person-path';
 import * as texts from '../texts/view';
 import { stateWords } from '../texts/words';
 
 const person: Column<CouponUserRow> = {
   id: 'person',
-  head: texts.student,
+  head: texts.person,
   sort: 'person',
   wide: true,
   cell: ({ user }) => user.name,
@@ -81,6 +83,13 @@ const byTime = { sort: '-reservedAt' } as const;
 const byName = { sort: 'person' } as const;
 const chosenFields = { person: couponUserListFields.person } as const;
 
+/** The page of somebody, where there is one that the reader may open. */
+const pathOf = (user: CouponUserRow['user'], maySee: Readonly<Record<PlanKind, boolean>>): string | undefined => {
+  if (user.studentId === null && user.trainerId === null) return undefined;
+  const person = personOf(user);
+  return maySee[person.kind] ? personPath(person) : undefined;
+};
+
 /** The uses of a coupon, or its chosen students; the address keeps which, and the rest of the view. */
 export function CouponPeople({
   coupon,
@@ -97,7 +106,7 @@ export function CouponPeople({
     { ...list.request, id: coupon.id, ...(chosen && { chosen }) },
     { handled: 'all', placeholderData: keepPreviousData },
   );
-  const maySee = useMay(['studentList']);
+  const maySee = { student: useMay(personRight.student), trainer: useMay(personRight.trainer) };
   const rows = read.data?.items ?? [];
   const chips = chipsOf({ fields, filters: list.filters, onFilter: list.filter });
   const show = (which: 'uses' | 'chosen'): void =>
@@ -140,7 +149,7 @@ export function CouponPeople({
         }
       >
         <h2>{chosen ? names.chosenStudents : texts.uses}</h2>
-        <SearchField label={texts.student} value={list.q} onSearch={list.search} />
+        <SearchField label={texts.person} value={list.q} onSearch={list.search} />
         {!chosen && (
           <>
             <FilterChips chips={chips} />
@@ -155,7 +164,7 @@ export function CouponPeople({
           rows={rows}
           keyOf={({ user, use }) => use?.id ?? user.id}
           nameOf={({ user }) => user.name}
-          toOf={maySee ? ({ user }) => studentPath(user.studentId) : undefined}
+          toOf={({ user }) => pathOf(user, maySee)}
           sort={list.sort}
           onSort={list.sortBy}
           loading={read.isPending}

@@ -19,7 +19,7 @@ export const codeNotCopied = 'Couldn’t copy the code';
 export const usersChanged = 'changed the chosen students';
 
 /** Its redemptions and chosen students. */
-export const student = 'Student';
+export const person = 'Person';
 export const email = 'E-mail';
 export const order = 'Order';
 export const orderOf = (item: string, id: number): string => `${item}, no. ${id}`;

@@ -4,6 +4,7 @@ import { id, version } from '../fields';
 import { messages, say } from '../messages';
 import { choiceField, recordCalls, recordRow, statusField } from '../records';
 import { listRequest, pageOf, type ListFields } from '../wire';
+import { buyerIds } from './buyer';
 import { codesOfCoupons } from './coupon-codes';
 import { figuresOfCoupons } from './coupon-figures';
 import { couponAmount, couponFields, maxUsersAtOnce, targetKinds } from './coupon-fields';
@@ -104,9 +105,9 @@ export const couponUse = object({
   releasedAt: string().nullable().defined(),
 });
 
-/** Somebody on a coupon's list: with their use of it, or as one of the people chosen. */
+/** Somebody on a coupon's list: with their use of it, or as one of the people chosen. Both ids are null without a page to open. */
 export const couponUserRow = object({
-  user: couponPerson.shape({ studentId: id().nullable().defined() }),
+  user: couponPerson.shape(buyerIds),
   use: couponUse.nullable().defined().default(null),
 });
 export type CouponUserRow = InferType<typeof couponUserRow>;

@@ -30,10 +30,11 @@ const utc = (column: string) =>
 const use = sql`json_build_object('id', r.id, 'state', r.state, 'code', k.code, 'orderId', o.id, 'item', o.title, 'currency', r.currency, 'symbol', y.symbol, 'exponent', y.exponent, 'discountMinor', r.discount_minor,
   'reservedAt', ${utc('reserved_at')}, 'usedAt', ${utc('used_at')}, 'releasedAt', ${utc('released_at')})`;
 
-// With the student, so that a name leads there.
-const personOfList = sql`${person}::jsonb || jsonb_build_object('studentId', (select s.id from students s where s.user_id = u.id and s.merged_into_id is null))`;
+const studentId = sql`(select s.id from students s where s.user_id = u.id and s.merged_into_id is null)`;
 
 interface Source {
+  /** Keys and values: the ids of student and trainer, so that a name leads there. */
+  readonly buyer: RawBuilder<unknown>;
   readonly from: RawBuilder<unknown>;
   readonly use: RawBuilder<unknown>;
   readonly columns: Columns;
@@ -44,6 +45,7 @@ const name = sql.ref('u.full_name');
 
 /** The uses of a coupon, one row each, with who used it. */
 const uses: Source = {
+  buyer: sql`'studentId', case when o.trainer_id is null then ${studentId} end, 'trainerId', o.trainer_id`,
   from: sql`coupon_redemptions r join users u on u.id = r.user_id join coupon_codes k on k.id = r.code_id join orders o on o.id = r.order_id join currencies y on y.code = r.currency where r.coupon_id =`,
   use,
   columns: {
@@ -56,6 +58,7 @@ const uses: Source = {
 };
 /** The people who may use it. */
 const chosen: Source = {
+  buyer: sql`'studentId', ${studentId}, 'trainerId', null`,
   from: sql`coupon_users x join users u on u.id = x.user_id where x.coupon_id =`,
   use: sql`null::json`,
   columns: { person: name },
@@ -72,7 +75,7 @@ export const userPage = (source: Source, couponId: number, list: ListQuery): Raw
   const { columns, tiebreaker } = source;
   const keys = sql.join(list.sort.map((key) => sql`${sortedBy(columns, key)}::text`));
   return sql<ListedUser>`
-    select ${personOfList} as "user", ${source.use} as "use", array[${keys}] as keys, ${tiebreaker} as tiebreaker from ${matching(source, couponId, list)} and ${afterCursor(list, columns, tiebreaker)}
+    select ${person}::jsonb || jsonb_build_object(${source.buyer}) as "user", ${source.use} as "use", array[${keys}] as keys, ${tiebreaker} as tiebreaker from ${matching(source, couponId, list)} and ${afterCursor(list, columns, tiebreaker)}
     order by ${listOrder(list, columns, tiebreaker)} limit ${list.limit + 1} offset ${list.offset}`;
 };
 

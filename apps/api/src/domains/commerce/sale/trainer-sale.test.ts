@@ -202,6 +202,29 @@ test('the code of a coupon is checked for a trainer', async () => {
   expect(await fixture.done(couponCalls.check, request)).toMatchObject({ fits: false });
 });
 
+test('a trainer is among the uses of a coupon, with the id of their page', async () => {
+  const { trainerId } = await fixture.trainer('KA');
+  const { coupon } = await fixture.done(couponCalls.create, {
+    ...{ code: 'FORTRAINERS', name: 'A tenth off', discountKind: 'percent', percentBp: 1000 },
+    ...{ amounts: [{ currency: 'INR', flatMinor: null, capMinor: null, minimumMinor: 0 }], appliesTo: 'all' },
+    ...{ audience: 'everyone', perUserLimit: 1, totalLimit: 10 },
+    ...{
+      startsAt: new Date(Date.now() - 60_000).toISOString(),
+      endsAt: new Date(Date.now() + 86_400_000).toISOString(),
+    },
+  });
+  await fixture.done(couponCalls.changeStatus, { id: coupon.id, version: coupon.version, status: 'active' });
+  const item = await fixture.trainerPlan('Professional');
+  await fixture.generate({
+    trainerId,
+    item,
+    couponCode: 'FORTRAINERS',
+    expectedTotalMinor: (professional * 9) / 10,
+  });
+  const { items } = await fixture.done(couponCalls.users, { id: coupon.id });
+  expect(items).toMatchObject([{ user: { studentId: null, trainerId }, use: { state: 'reserved' } }]);
+});
+
 test('erasing a trainer empties the payer of orders', async () => {
   const { trainerId } = await fixture.trainer('KA');
   const { orderId } = await sold(trainerId);
