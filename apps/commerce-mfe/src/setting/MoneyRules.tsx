@@ -39,7 +39,7 @@ export function MoneyRules({ mayEdit }: { readonly mayEdit: boolean }): ReactNod
       <header>
         <h2>{texts.title}</h2>
         {mayEdit && (
-          <Link className="money-verbs" to="/setting/seller">
+          <Link className="money-link" to="/setting/seller">
             {texts.edit}
           </Link>
         )}

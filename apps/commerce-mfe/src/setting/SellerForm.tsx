@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { invalidate, useCall } from '@lectern/api-client/hooks';
 import {
+  mostLinkDays,
   months,
   paymentSettingCalls,
   paymentSettingFields,
@@ -13,7 +14,6 @@ import { groupsAmong, MultiSelectField } from '@lectern/ui-kit/fields';
 import {
   FormNote,
   MoneyField,
-  NumberField,
   SaveBar,
   SelectField,
   ServerForm,
@@ -24,8 +24,9 @@ import {
 import { mixed, object, ValidationError } from 'yup';
 import type { Currencies } from '../coupon/use-currencies';
 import type { Countries } from '../paylink/use-countries';
+import { days as daysText } from '../texts/setting-rules';
 import * as texts from '../texts/setting-seller';
-import { dayText, offeredDays, remindersText } from './rule-words';
+import { fromEndText, offeredDays, remindersText } from './rule-words';
 import { rupee, sellerField, sellerValuesOf, sellerWire, type SellerValues } from './seller-values';
 import { StateField } from './StateField';
 
@@ -54,6 +55,7 @@ const schema = mixed<SellerValues>().test('contract', async (values, { createErr
 
 const { fields } = texts;
 const monthOptions = Object.entries(months).map(([month, label]) => ({ value: Number(month), label }));
+const linkDayOptions = Array.from({ length: mostLinkDays }, (_, at) => ({ value: at + 1, label: daysText(at + 1) }));
 const conflict = {
   noun: texts.noun,
   fields: {
@@ -79,7 +81,7 @@ export function SellerForm({ row, countries, currencies, disabled }: Props): Rea
       await invalidate(queryClient, paymentSettingCalls.read, taxRateCalls.list);
     },
   });
-  const dayOptions = offeredDays(row.renewals.remindDays).map((day) => ({ value: day, label: dayText(day) }));
+  const dayOptions = offeredDays(row.renewals.remindDays).map((day) => ({ value: day, label: fromEndText(day) }));
   const currencyOptions = currencies.active.map(({ code, name }) => ({ value: code, label: `${code}, ${name}` }));
   return (
     <ServerForm form={form} className="money-form">
@@ -123,11 +125,11 @@ export function SellerForm({ row, countries, currencies, disabled }: Props): Rea
           optional
           disabled={disabled}
         />
-        <NumberField
+        <SelectField
           name="linkDays"
           label={fields.linkDays}
           help={texts.linkDaysHelp}
-          trail={texts.daysTrail}
+          options={linkDayOptions}
           disabled={disabled}
         />
         <MultiSelectField
@@ -138,7 +140,7 @@ export function SellerForm({ row, countries, currencies, disabled }: Props): Rea
           optional
           disabled={disabled}
           useGroups={(q) => groupsAmong([{ key: 'all', name: '', options: dayOptions }], q)}
-          nameOf={dayText}
+          nameOf={fromEndText}
         />
       </fieldset>
       {!disabled && (

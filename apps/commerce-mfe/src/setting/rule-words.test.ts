@@ -1,4 +1,4 @@
-import { dayText, inclusiveText, offeredDays, remindersText } from './rule-words';
+import { fromEndText, inclusiveText, offeredDays, remindersText } from './rule-words';
 
 test('reminders are read in order, those before and those after the end together', () => {
   expect(remindersText([3, -1, 0, -7])).toBe('7 days and 1 day before, on the day, 3 days after');
@@ -7,7 +7,7 @@ test('reminders are read in order, those before and those after the end together
 });
 
 test('a day is counted from the end', () => {
-  expect([-7, -1, 0, 1, 14].map(dayText)).toEqual([
+  expect([-7, -1, 0, 1, 14].map(fromEndText)).toEqual([
     '7 days before',
     '1 day before',
     'on the day',

@@ -39,14 +39,12 @@ test('a sum that can’t be read, and a country that is not chosen, are refused 
 
 test('days of a renewal are sent as numbers; a reminder before its link is refused in its place', async () => {
   const values = sellerValuesOf(stored);
-  expect(sellerWire({ ...values, linkDays: '10' }).renewals).toEqual({ linkDays: 10, remindDays: [-7, 0] });
-  await expect(contract.validate(sellerWire({ ...values, linkDays: '5' }))).rejects.toMatchObject({
+  expect(sellerWire({ ...values, linkDays: 10 }).renewals).toEqual({ linkDays: 10, remindDays: [-7, 0] });
+  await expect(contract.validate(sellerWire({ ...values, linkDays: 5 }))).rejects.toMatchObject({
     path: 'renewals.remindDays',
-    message: 'No link is there 5 days before the end',
+    message: 'There is no link yet 7 days before the end',
   });
-  await expect(contract.validate(sellerWire({ ...values, linkDays: '31' }))).rejects.toThrow(
-    'Renewal links is Invalid',
-  );
+  await expect(contract.validate(sellerWire({ ...values, linkDays: 31 }))).rejects.toThrow('Renewal links is Invalid');
 });
 
 test('refusals of the API are on the fields of the form', () => {

@@ -5,12 +5,11 @@ import {
   type StoredPaymentSetting,
 } from '@lectern/contract/commerce';
 import type { RequestOf } from '@lectern/contract/call';
-import { typedNumber } from '@lectern/contract/typed-number';
 
 /** Digits of the rupee, in which the limit of refunds is written. */
 export const rupee = { code: 'INR', symbol: '₹', exponent: 2 } as const;
 
-/** The values of the form: places as chosen, the sum and the number of days as typed. */
+/** The values of the form: places as chosen, the sum as typed. */
 export interface SellerValues {
   readonly name: string;
   readonly address: string;
@@ -23,7 +22,7 @@ export interface SellerValues {
   readonly yearStarts: number;
   readonly taxOnTop: readonly string[];
   readonly refundApproval: string;
-  readonly linkDays: string;
+  readonly linkDays: number;
   readonly remindDays: readonly number[];
 }
 
@@ -39,11 +38,11 @@ export const sellerValuesOf = ({
   stateId: seller.stateId ?? '',
   ...{ yearStarts, taxOnTop },
   refundApproval: refundApprovalMinor === null ? '' : amountText(refundApprovalMinor, rupee),
-  linkDays: String(renewals.linkDays),
+  linkDays: renewals.linkDays,
   remindDays: renewals.remindDays,
 });
 
-/** The request of the form. A sum or number that can't be read is none: the contract refuses it. */
+/** The request of the form. A sum that can't be read is no number: the contract refuses it. */
 export const sellerWire = (values: SellerValues): Omit<RequestOf<typeof paymentSettingCalls.save>, 'version'> => {
   const { yearStarts, taxOnTop, refundApproval, linkDays, remindDays, countryId, stateId, ...texts } = values;
   const minor = refundApproval.trim() === '' ? null : readAmount(refundApproval, rupee.exponent);
@@ -56,7 +55,7 @@ export const sellerWire = (values: SellerValues): Omit<RequestOf<typeof paymentS
     yearStarts: Number(yearStarts),
     taxOnTop: [...taxOnTop],
     refundApprovalMinor: typeof minor === 'string' ? Number.NaN : minor,
-    renewals: { linkDays: typedNumber(linkDays), remindDays: [...remindDays] },
+    renewals: { linkDays: Number(linkDays), remindDays: [...remindDays] },
   };
 };
 

@@ -75,12 +75,12 @@ export const ensureChromium = (): string => {
   );
 };
 
-/** How every browser of ours is started, and as benchmarks measure it. */
+/** A browser as people have it, for benchmarks, pictures and checks. */
 export const launchOptions = () => ({ executablePath: ensureChromium(), args: flags, headless: true, timeout: 60_000 });
 
 /**
- * The same for tests, without the compilers that optimise what runs long. A page of a test lives for seconds: they took a quarter
- * of its renderer's time and gave nothing back. Turned off must be both, for one alone does the work of the other.
+ * The same for tests, without the compilers that optimise code that runs long. A page of a test lives for seconds, and they took
+ * a quarter of its renderer's time. Both are off: Maglev alone off leaves more work to the other.
  */
 export const testLaunchOptions = () => ({ ...launchOptions(), args: [...flags, '--js-flags=--no-opt,--no-maglev'] });
 

@@ -2,6 +2,7 @@ import { array, number, object, string, type InferType } from 'yup';
 import { call } from '../call';
 import { emailText, id, required, requiredText, text, version } from '../fields';
 import { messages, say } from '../messages';
+import { wholeNumber } from '../number-fields';
 import { patternText } from '../pattern-text';
 import { nothing } from '../wire';
 
@@ -33,32 +34,32 @@ export const sellerFields = {
 };
 
 const [linkDays, reminders] = ['Renewal links', 'Reminders'];
-const invalid = (field: string): string => say(messages.invalid, { field });
+const invalid = say(messages.invalid, { field: reminders });
+
+/** Days before the end of a period at which a renewal link is made at the earliest. */
+export const mostLinkDays = 30;
 
 /** Days of renewals, counted from the end of a period: a reminder at -7 comes seven days before it. */
 export const renewalFields = {
   /** Days before the end at which the next period is asked for. */
-  linkDays: number()
-    .label(linkDays)
-    .typeError(messages.numbersOnly)
-    .integer(invalid(linkDays))
-    .min(1, invalid(linkDays))
-    .max(30, invalid(linkDays))
-    .required(say(messages.required, { field: linkDays })),
+  linkDays: wholeNumber(linkDays, 1, mostLinkDays).required(say(messages.required, { field: linkDays })),
   remindDays: array()
     .label(reminders)
-    .of(number().integer(invalid(reminders)).min(-30, invalid(reminders)).max(30, invalid(reminders)).required())
-    .max(20, invalid(reminders))
+    .of(number().integer(invalid).min(-mostLinkDays, invalid).max(30, invalid).required())
+    .max(20, invalid)
     .required(),
 };
 
 /** A reminder is about a link, so none comes before it. */
 const renewals = object(renewalFields).test(
   'after the link',
-  (rules: { linkDays?: number; remindDays?: number[] } | undefined, { createError, path }) =>
-    rules?.remindDays?.some((day) => day < -(rules.linkDays ?? 0))
-      ? createError({ path: `${path}.remindDays`, message: `No link is there ${rules.linkDays} days before the end` })
-      : true,
+  (rules: { linkDays?: number; remindDays?: number[] } | undefined, { createError, path }) => {
+    const { linkDays: from, remindDays = [] } = rules ?? {};
+    const early = from ? remindDays.find((day) => day < -from) : undefined;
+    return early === undefined
+      ? true
+      : createError({ path: `${path}.remindDays`, message: `There is no link yet ${-early} days before the end` });
+  },
 );
 
 /** The seller on invoices, and the rules of money. */

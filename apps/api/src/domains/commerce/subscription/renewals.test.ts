@@ -181,7 +181,7 @@ describe('a renewal', () => {
     const setting = { ...former, seller: { ...former.seller, countryId: former.seller.countryId! } };
     const early = { version, ...setting, renewals: { linkDays: 20, remindDays: [-21] } };
     expect(refusedFields((await fixture.client.send(paymentSettingCalls.save, early)).body)).toEqual({
-      'renewals.remindDays': ['No link is there 20 days before the end'],
+      'renewals.remindDays': ['There is no link yet 21 days before the end'],
     });
     const saved = await fixture.done(paymentSettingCalls.save, {
       ...early,
