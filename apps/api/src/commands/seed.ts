@@ -1,4 +1,4 @@
-/** `npm run seed [-- --size demo|medium|large --yes]`: writes the demo data, and for medium 100,000, for large 1,000,000 students with their trainers, batches and messages and a tenth as many courses, into an empty database; production wants size and yes. */
+/** `npm run seed [-- --size demo|medium|large --yes]`: writes the demo data, and for medium 100,000, for large 1,000,000 students with their trainers, batches, messages and sales and a tenth as many courses, into an empty database; production wants size and yes. */
 import { parseArgs } from 'node:util';
 import { readConfig } from '../startup/config';
 import { StartupError } from '../database/embedded/startup-error';
@@ -36,8 +36,13 @@ const seed = async (roots: Roots, args: readonly string[]): Promise<void> => {
     await seedDemo(db, { keys: await serverKeys(config.dataFolder, given), publicUrl: config.publicUrl });
     // Before the many come: their courses have pictures of the library, and nothing else of theirs has a file.
     await seedDemoFiles(db, store);
-    if (students > 0) await db.transaction().execute((transaction) => writeMany(transaction, shareOf(students)));
-    const many = ` and ${students.toLocaleString('en-GB')} students with their trainers, batches, messages and courses`;
+    if (students > 0)
+      await db
+        .transaction()
+        .execute((transaction) =>
+          writeMany(transaction, shareOf(students), (part) => console.log(`Writing ${part} of the many …`)),
+        );
+    const many = ` and ${students.toLocaleString('en-GB')} students with their trainers, batches, messages, courses and sales`;
     console.log(`The demo data${students > 0 ? many : ''} are there.`);
   });
 };

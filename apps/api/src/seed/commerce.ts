@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../database/schema.generated';
 import { coupons, type CouponSeed } from './coupon-data';
+import { demoCode } from './demo-code';
 import { rupeesPerUnit, currencies } from './reference-data';
 
 const midnight = (days: number) =>
@@ -44,7 +45,20 @@ const seedUses = async (
   await db.updateTable('couponCounters').set({ used, reserved }).where('couponId', '=', couponId).execute();
 };
 
-/** 24 coupons: every kind of discount, thing, audience and status; one at 49 of 50 uses, one used up by the demo's student, one that starts tomorrow. */
+const seedCodes = async (
+  db: Kysely<DB>,
+  couponId: number,
+  { prefix, count }: NonNullable<CouponSeed['codes']>,
+): Promise<void> => {
+  const codes = Array.from({ length: count }, (_, at) => demoCode(prefix, at));
+  await sql`
+    insert into coupon_codes (coupon_id, code, single_use, created_at)
+    select c.id, x::citext, true, c.created_at from coupons c, unnest(${codes}::text[]) x where c.id = ${couponId}`.execute(
+    db,
+  );
+};
+
+/** 25 coupons: every kind of discount, thing, audience and status. One is at 49 of 50 uses, one used up by the demo's student; one starts tomorrow, and one has 2,000 codes. */
 export const seedCommerce = async (db: Kysely<DB>): Promise<void> => {
   const { id: createdBy } = await db
     .selectFrom('users')
@@ -91,6 +105,7 @@ export const seedCommerce = async (db: Kysely<DB>): Promise<void> => {
       .executeTakeFirstOrThrow();
     await db.insertInto('couponCounters').values({ couponId }).execute();
     await db.insertInto('couponCodes').values({ couponId, code }).execute();
+    if (coupon.codes) await seedCodes(db, couponId, coupon.codes);
     await db
       .insertInto('couponAmounts')
       .values(amountsOf(coupon).map((amount) => ({ couponId, ...amount })))

@@ -18,6 +18,8 @@ export interface CouponSeed {
   readonly status: CouponStatus;
   readonly reason?: string;
   readonly uses?: readonly [used: number, reserved: number, released: number];
+  /** Single-use codes besides the one for everybody. */
+  readonly codes?: { readonly prefix: string; readonly count: number };
 }
 
 export const coupons: readonly CouponSeed[] = [
@@ -227,5 +229,16 @@ export const coupons: readonly CouponSeed[] = [
     audience: 'chosen',
     status: 'paused',
     reason: 'Waiting for the new mail',
+  },
+  {
+    code: 'BOX2026',
+    name: 'A box for every pupil',
+    off: '20%',
+    cap: 1000,
+    days: [-100, 90],
+    total: 3000,
+    appliesTo: 'courses',
+    status: 'active',
+    codes: { prefix: 'BOX', count: 2000 },
   },
 ];

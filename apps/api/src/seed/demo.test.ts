@@ -72,7 +72,11 @@ test('everybody who edits has 40 traces within 90 days, each in its month', asyn
 });
 
 test('coupons of every discount, thing, audience and status are there, with their uses and nothing miscounted', async () => {
-  expect(await count('coupons')).toBe(24);
+  expect(await count('coupons')).toBe(25);
+  expect(await count('coupon_codes where single_use')).toBe(2000);
+  expect(
+    await count("coupon_redemptions r join coupon_codes k on k.id = r.code_id where k.single_use and r.state = 'used'"),
+  ).toBe(6);
   for (const column of ['discount_kind', 'applies_to', 'audience', 'status'])
     expect(await count(`(select distinct ${column} from coupons) t`)).toBe(
       { discount_kind: 2, applies_to: 5, audience: 3, status: 4 }[column],

@@ -29,13 +29,13 @@ const idOf = async ({ database }: TestApi, select: string): Promise<number> => {
 const most = (column: string, table: string): string =>
   `select ${column} as id from ${table} group by ${column} order by count(*) desc limit 1`;
 
-/** A coupon with single-use codes: of a job and without one, some of them void. The demo has none. */
+/** A coupon with single-use codes: of a job and without one, some of them void. Those of the demo have no job. */
 const couponWithCodes = async (api: TestApi): Promise<number> => {
   const couponId = await idOf(api, 'select min(id) as id from coupons');
   await sql`
     with job as (
       insert into jobs (kind, name, payload, state, finished_at)
-      select 'export', 'coupon.codes', '{}', 'done', now() where not exists (select 1 from coupon_codes where single_use) returning id)
+      select 'export', 'coupon.codes', '{}', 'done', now() where not exists (select 1 from coupon_codes where code = 'LISTED1') returning id)
     insert into coupon_codes (coupon_id, code, single_use, job_id, state, created_at)
     select ${couponId}, ('LISTED' || n)::citext, true, case when n % 3 > 0 then job.id end, case when n % 4 = 0 then 'void' else 'open' end, now() - make_interval(hours => n * 7)
     from job, generate_series(1, 30) n`.execute(api.database.db);

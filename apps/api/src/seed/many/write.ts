@@ -5,6 +5,7 @@ import { writeBatches, type Many } from './batches';
 import { writeCourses, type ManyCourses } from './courses';
 import { writeMarket, type ManyOffers } from './market';
 import { writeStudents } from './people';
+import { salesTables, writeSales } from './sales';
 import { writeTalks } from './talks';
 import { writeAgencies, writeTrainers } from './trainers';
 
@@ -28,6 +29,7 @@ const tables = [
     'one_to_one_slots',
   ],
   ...['training_ads', 'training_ad_batches'],
+  ...salesTables,
 ] as const;
 
 /** How many of what is written there are. */
@@ -50,20 +52,31 @@ export const shareOf = (students: number): Counts => {
   };
 };
 
-/** Writes many people with their batches and conversations, and a catalogue, in the transaction given: indexes come when the rows are there, then the planner's figures. */
-export const writeMany = async (db: Kysely<DB>, many: Counts): Promise<void> => {
+/** Writes many people with their batches, conversations and sales, and a catalogue, in the transaction given: indexes come when the rows are there, then the planner's figures. `say` gets the name of each part when it begins. */
+export const writeMany = async (
+  db: Kysely<DB>,
+  many: Counts,
+  say: (part: string) => void = () => undefined,
+): Promise<void> => {
   await sql`set local maintenance_work_mem = '512MB'`.execute(db);
   await withoutIndexes(db, tables, async () => {
+    say('people');
     await writeStudents(db, many.students);
     await sql`analyze users, students`.execute(db);
     await writeAgencies(db, many.agencies);
     await writeTrainers(db, { ...many, count: many.trainers });
     await sql`analyze trainers`.execute(db);
     await sql`select fill_students_listed(), fill_trainers_listed()`.execute(db);
+    say('batches and messages');
     const batchesBefore = await writeBatches(db, many);
     await writeTalks(db, batchesBefore, many.longest);
+    say('courses, jobs and offers');
     await writeCourses(db, many);
     await writeMarket(db, many, batchesBefore);
+    say('sales');
+    await sql`analyze courses, course_enrolments`.execute(db);
+    await writeSales(db);
+    say('indexes');
   });
   await sql`analyze ${sql.join(tables.map((table) => sql.table(table)))}`.execute(db);
 };

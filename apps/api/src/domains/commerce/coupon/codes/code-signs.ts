@@ -4,6 +4,9 @@ import { randomBytes } from 'node:crypto';
 const signs = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const length = 8;
 
-/** A code that nobody can guess: the prefix and 8 random signs. There are 32 signs, so that each is as likely. */
-export const newCode = (prefix: string): string =>
-  prefix + Array.from(randomBytes(length), (byte) => signs[byte % signs.length]).join('');
+/** A sign for each byte behind the prefix. There are 32 signs, so that each is as likely. */
+export const codeOfBytes = (prefix: string, bytes: Uint8Array): string =>
+  prefix + Array.from(bytes, (byte) => signs[byte % signs.length]).join('');
+
+/** A code that nobody can guess: the prefix and 8 random signs. */
+export const newCode = (prefix: string): string => codeOfBytes(prefix, randomBytes(length));
