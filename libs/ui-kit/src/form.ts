@@ -26,5 +26,6 @@ export { TagsField } from './form/TagsField';
 export { TextAreaField } from './form/TextAreaField';
 export { TextField } from './form/TextField';
 export { type ConflictOptions, type ServerFormOptions, type ServerFormState } from './form/types';
+export { useFieldBlock } from './form/use-field-block';
 export { useFieldState } from './form/use-field-state';
 export { useServerForm } from './form/use-server-form';

@@ -5,7 +5,7 @@ import { courseLessonCalls, courseVideoCalls, quizCalls, type Lesson } from '@le
 import { messages } from '@lectern/contract/messages';
 import { maxFileBytes } from '@lectern/contract/platform/file';
 import { useAction } from '@lectern/ui-kit';
-import { FileListField, PickField, type FileItem, type FileKind } from '@lectern/ui-kit/fields';
+import { FileListField, PickField, type FileKind } from '@lectern/ui-kit/fields';
 import { NumberField, TextField, useFieldState, type Choice, type Found } from '@lectern/ui-kit/form';
 import { lazyWithRetry } from '@lectern/ui-kit/lazy-with-retry';
 import { Button } from '@lectern/ui-kit/mui';
@@ -16,7 +16,7 @@ import * as texts from '../texts/curriculum';
 import { Captions } from '../course-video/Captions';
 import { PosterChoice } from '../course-video/PosterChoice';
 import { useVideoHosts } from '../course-video/use-video-hosts';
-import { VideoUpload } from '../course-video/VideoUpload';
+import { SentVideo } from '../course-video/SentVideo';
 import { quizPath } from '../quiz/address';
 
 const VideoPlayer = lazyWithRetry(() => import(/* webpackChunkName: "video-player" */ '../course-video/VideoPlayer'));
@@ -38,7 +38,6 @@ export function VideoContent({ lesson, mayEdit }: Props): ReactNode {
     { enabled: has, quiet: true, handled: 'all' },
   );
   const [isReplacing, setReplacing] = useState(false);
-  const { input, setValue } = useFieldState<FileItem | null>('sent');
   const video = read.data?.video;
   return (
     <>
@@ -52,16 +51,7 @@ export function VideoContent({ lesson, mayEdit }: Props): ReactNode {
       {mayEdit && has && !isReplacing && <Button onClick={() => setReplacing(true)}>{texts.replaceVideo}</Button>}
       {mayEdit && (!has || isReplacing) && (
         <div className="video-choose">
-          {input.value ? (
-            <p role="status">
-              {texts.chosenVideo(input.value.name)}{' '}
-              <Button variant="text" onClick={() => setValue(null)}>
-                {texts.undoVideo}
-              </Button>
-            </p>
-          ) : (
-            <VideoUpload onTaken={setValue} />
-          )}
+          <SentVideo chosen={texts.chosenVideo} undo={texts.undoVideo} />
           <TextField name="url" label={texts.chosenAddress} optional help={videoTexts.addressHelp(hosts)} />
         </div>
       )}

@@ -6,6 +6,7 @@ export const noneYet = 'No intro video yet';
 export const whatItIs = 'Students see it before they buy the course. Publishing needs one.';
 export const videoOf = (title: string): string => `Video: ${title}`;
 export const upload = 'Upload a video…';
+export const wait = 'Wait until the video is uploaded';
 export const uploadLimits =
   'MP4 or WebM, at most 500 MB. A file that is chosen again after a reload goes on from where it was.';
 export const byAddress = 'Or the address of a video';

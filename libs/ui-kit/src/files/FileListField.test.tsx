@@ -60,6 +60,22 @@ test('types and size are shown before anything is chosen', () => {
   expect(screen.getByRole('group', { name: 'Papers' })).toHaveAccessibleDescription('PDF, at most 5 MB each.');
 });
 
+test('a form waits for a file on its way: the field says so until the file is there', async () => {
+  const { user } = start({ values: some });
+  choose(file('a.pdf'));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Wait until the files are uploaded')).toBeVisible();
+  expect(send).not.toHaveBeenCalled();
+  await act(async () => {
+    started[0]!.arrive();
+    await Promise.resolve();
+  });
+  await waitFor(() => expect(screen.queryByText('Wait until the files are uploaded')).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(send).toHaveBeenCalledTimes(1);
+  expect((send.mock.calls as [typeof some][])[0]![0].papers.map(({ name }) => name)).toEqual(['old.pdf', 'a.pdf']);
+});
+
 test('files are uploaded side by side with their progress, and kept as they arrive', async () => {
   const { user } = start({ values: some });
   choose(file('a.pdf'), file('b.pdf', 4));

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ChangeEvent, type DragEvent, type ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import { Field, type FieldProps } from '../form/Field';
+import { useFieldBlock } from '../form/use-field-block';
 import { useFieldState } from '../form/use-field-state';
 import { IconAction } from '../kit/IconAction';
 import { announce } from '../notices/live-region';
@@ -16,7 +17,7 @@ interface Props extends FieldProps {
   readonly kind: FileKind;
 }
 
-/** Several files: chosen or dropped, uploaded at once with their progress, tried again, taken out. The form keeps id, name and size of each. */
+/** Several files: chosen or dropped, uploaded at once with their progress, tried again, taken out. The form keeps id, name and size of each, and waits for those on their way. */
 export function FileListField({ name, label, help, optional, disabled = false, kind }: Props): ReactNode {
   const { id, input, error, setValue, touch } = useFieldState<readonly FileItem[]>(name);
   const { value } = input;
@@ -36,6 +37,7 @@ export function FileListField({ name, label, help, optional, disabled = false, k
     announce(texts.uploaded(item.name));
   });
   useUnsaved(isUploading);
+  useFieldBlock(name, isUploading ? texts.wait : undefined);
 
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>): void => {
     start([...(currentTarget.files ?? [])]);

@@ -4,6 +4,7 @@ export const chooseVideo = 'Choose an MP4 or WebM video';
 export const videoSize = 'Max file size is 500 MB';
 export const units = ['bytes', 'KB', 'MB', 'GB'] as const;
 export const choose = 'Choose files…';
+export const wait = 'Wait until the files are uploaded';
 export const nothing = 'No files';
 export const uploaded = (name: string): string => `${name} uploaded`;
 export const removed = (name: string): string => `${name} removed`;

@@ -11,21 +11,12 @@ import {
 import { needsRight } from '@lectern/contract/right-labels';
 import { SidePanel, useSaved } from '@lectern/ui-kit';
 import { PanelRead } from '@lectern/ui-kit/detail';
-import type { FileItem } from '@lectern/ui-kit/fields';
-import {
-  DateField,
-  PanelForm,
-  SelectField,
-  SwitchField,
-  TextField,
-  useFieldState,
-  useServerForm,
-} from '@lectern/ui-kit/form';
+import { DateField, PanelForm, SelectField, SwitchField, TextField, useServerForm } from '@lectern/ui-kit/form';
 import { lazyWithRetry } from '@lectern/ui-kit/lazy-with-retry';
 import { Button } from '@lectern/ui-kit/mui';
 import { fieldProps, optionsOf } from '@lectern/ui-kit/records';
 import { useVideoHosts } from '../../course-video/use-video-hosts';
-import { VideoUpload } from '../../course-video/VideoUpload';
+import { SentVideo } from '../../course-video/SentVideo';
 import * as videoTexts from '../../texts/course-video';
 import * as texts from '../../texts/recordings';
 import {
@@ -67,19 +58,9 @@ interface FormProps extends Omit<Props, 'recordingId'> {
 /** The video that takes the place of the other one, or the first. */
 function ChooseVideo({ isNew }: { readonly isNew: boolean }): ReactNode {
   const hosts = useVideoHosts();
-  const { input, setValue } = useFieldState<FileItem | null>('sent');
   return (
     <div className="video-choose">
-      {input.value ? (
-        <p role="status">
-          {isNew ? texts.arrived(input.value.name) : texts.chosen(input.value.name)}{' '}
-          <Button variant="text" onClick={() => setValue(null)}>
-            {texts.undo}
-          </Button>
-        </p>
-      ) : (
-        <VideoUpload onTaken={setValue} />
-      )}
+      <SentVideo chosen={isNew ? texts.arrived : texts.chosen} undo={texts.undo} />
       <TextField name="url" label={texts.address} optional help={videoTexts.addressHelp(hosts)} />
     </div>
   );
