@@ -1233,6 +1233,7 @@ export interface PaymentEvents {
   paymentId: number | null;
   receivedAt: Generated<Time>;
   appliedAt: Time | null;
+  skewSeconds: number | null;
 }
 
 export interface PaymentLinks {

@@ -1,5 +1,6 @@
 import type { Call } from '@lectern/contract';
 import { courseLessonCalls } from '@lectern/contract/catalog';
+import { moneyByHandCalls } from '@lectern/contract/commerce';
 import { libraryDocumentCalls } from '@lectern/contract/content';
 import { driveCalls, messageCalls, ownTaskCalls, personFileCalls } from '@lectern/contract/people';
 import { sql } from 'kysely';
@@ -30,7 +31,7 @@ afterAll(() => fixture.close());
 /** Calls whose files are handed on to others under the names that they were uploaded with. */
 const uploads: readonly Call[] = [
   ...[messageCalls.upload, driveCalls.upload, courseLessonCalls.upload, libraryDocumentCalls.upload],
-  ...[ownTaskCalls.attach, personFileCalls.upload],
+  ...[ownTaskCalls.attach, personFileCalls.upload, moneyByHandCalls.upload],
 ];
 const upload = (call: Call, bytes: string, name: string) =>
   send(call === ownTaskCalls.attach ? student : fixture.admin, call, {

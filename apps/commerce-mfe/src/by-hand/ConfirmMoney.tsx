@@ -7,6 +7,7 @@ import { ReasonDialog } from '@lectern/ui-kit/detail';
 import { changed } from '../payment/changed';
 import { RightButton } from '../payment/RightButton';
 import * as texts from '../texts/money-by-hand';
+import { ProofLink } from './ProofLink';
 
 interface Props {
   readonly detail: PaymentDetail;
@@ -38,7 +39,12 @@ function ConfirmQuestion({ detail: { payment, order }, onClose }: DialogProps): 
       onConfirm={() => void confirm()}
       onCancel={onClose}
     >
-      {paysOrder ? texts.confirmMeans(order.learnerName, order.item.title) : texts.confirmSurplus}
+      <p>{paysOrder ? texts.confirmMeans(order.learnerName, order.item.title) : texts.confirmSurplus}</p>
+      {payment.proof && (
+        <p>
+          {texts.proof}: <ProofLink payment={payment} />
+        </p>
+      )}
     </ConfirmDialog>
   );
 }

@@ -14,18 +14,21 @@ import {
   type PaymentRow,
 } from '@lectern/contract/commerce';
 import { ConfirmDialog, timeZone, useSaved } from '@lectern/ui-kit';
+import { FileListField, type FileItem } from '@lectern/ui-kit/fields';
 import { DateField, FormNote, ServerForm, TextField, useServerForm } from '@lectern/ui-kit/form';
 import { optionsOf } from '@lectern/ui-kit/records';
-import { object, string } from 'yup';
+import { array, mixed, object, string } from 'yup';
 import { changed } from '../payment/changed';
 import { Segmented } from '../segments/Segmented';
 import * as texts from '../texts/money-by-hand';
 import { dayIn } from './day-in';
+import { proofFiles } from './proof-files';
 
 interface Values {
   readonly method: HandMethod;
   readonly reference: string;
   readonly receivedOn: string;
+  readonly files: readonly FileItem[];
 }
 
 interface Props {
@@ -41,20 +44,23 @@ const schema = object({
     .required(say(messages.required, { field: texts.method })),
   reference: requiredText(texts.reference, handReference),
   receivedOn: requiredDay(texts.receivedOn),
+  files: array().of(mixed()).max(1, texts.oneProof),
 });
 const read = [...changed, paylinkCalls.list, paylinkCalls.detail, paylinkCalls.figures];
 
 /** Records that the whole sum of an open link came by bank, UPI or cash. */
-export function RecordDialog({ link, zone = timeZone(), onClose }: Props): ReactNode {
+export default function RecordDialog({ link, zone = timeZone(), onClose }: Props): ReactNode {
   const { mutateAsync: record } = useCall(moneyByHandCalls.record, { handled: [400, 409] });
   const confirmSaved = useSaved(read);
   const today = dayIn(zone);
   const sum = fullMoney(link.totalMinor, link);
   const form = useServerForm<Values, undefined, { readonly payment: PaymentRow }>({
     schema,
-    initial: { method: 'bank', reference: '', receivedOn: today },
+    initial: { method: 'bank', reference: '', receivedOn: today, files: [] },
     onlyDiscards: true,
-    send: (values) => record({ ...values, orderId: link.orderId }),
+    send: ({ files: [proof], ...values }) =>
+      record({ ...values, orderId: link.orderId, ...(proof && { fileId: proof.id }) }),
+    fieldOf: (property) => (property === 'fileId' ? 'files' : property),
     onSaved: async () => {
       onClose();
       await confirmSaved(texts.recorded(sum));
@@ -75,6 +81,7 @@ export function RecordDialog({ link, zone = timeZone(), onClose }: Props): React
         <Segmented name="method" label={texts.method} options={optionsOf(handMethods)} />
         <TextField name="reference" label={texts.reference} help={texts.referenceHelp} />
         <DateField name="receivedOn" label={texts.receivedOn} max={today} />
+        <FileListField name="files" label={texts.proof} optional kind={proofFiles} />
       </ServerForm>
     </ConfirmDialog>
   );

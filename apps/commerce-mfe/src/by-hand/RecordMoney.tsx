@@ -3,7 +3,7 @@ import { useMay } from '@lectern/auth';
 import { moneyByHandCalls, type PaylinkDetail } from '@lectern/contract/commerce';
 import { Button } from '@lectern/ui-kit/mui';
 import * as texts from '../texts/money-by-hand';
-import { RecordDialog } from './RecordDialog';
+import { LateRecordDialog } from './late-record-dialog';
 import { takesMoney } from './takes-money';
 
 /** The button that records money by hand for an open link; nothing for those who may not. */
@@ -17,7 +17,7 @@ export function RecordMoney({ link }: { readonly link: PaylinkDetail }): ReactNo
           {texts.record}
         </Button>
       )}
-      {isOpen && <RecordDialog link={link} zone={link.zone} onClose={() => setOpen(false)} />}
+      {isOpen && <LateRecordDialog link={link} zone={link.zone} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { PaymentDetail } from '@lectern/contract/commerce';
 import { serverFixture, showScreens } from '@lectern/ui-kit/testing';
 import LinksScreen from '../paylink/list/LinksScreen';
@@ -48,6 +48,52 @@ test('a payment is recorded with method, reference and day', async () => {
   });
 });
 
+/** Chooses files for the proof of the open dialog. */
+const choose = (...files: File[]) =>
+  fireEvent.change(document.querySelector('input[type=file]')!, { target: { files } });
+const proof = { id: 31, name: 'receipt.pdf', mime: 'application/pdf', bytes: 2048 };
+
+test('a proof is sent with the payment: one PDF or image, by its file', async () => {
+  fixture.server.on('POST payment/proof', () => ({ result: { file: proof } }));
+  const { user, dialog } = await openRecord();
+  const field = within(dialog).getByRole('group', { name: 'Proof' });
+  expect(field).toHaveAccessibleDescription('PDF or image, at most 2 MB.');
+  choose(new File(['%PDF-'], 'receipt.pdf'));
+  expect(await within(field).findByText('receipt.pdf')).toBeVisible();
+  await user.type(within(dialog).getByRole('textbox', { name: 'Reference' }), 'UTR 4712');
+  await user.click(within(dialog).getByRole('button', { name: 'Record payment' }));
+  await waitFor(() => expect(body('POST payment/record')).toMatchObject({ reference: 'UTR 4712', fileId: 31 }));
+});
+
+test('a refusal of the proof is shown on its field', async () => {
+  const refusal = 'Choose a PDF, PNG, JPEG or WebP file';
+  fixture.server.on('POST payment/proof', () => ({ result: { file: proof } }));
+  fixture.server.on('POST payment/record', () => ({
+    status: 409,
+    failure: { message: 'Conflict', error: [{ property: 'fileId', constraints: { taken: refusal } }] },
+  }));
+  const { user, dialog } = await openRecord();
+  choose(new File(['%PDF-'], 'receipt.pdf'));
+  const field = within(dialog).getByRole('group', { name: 'Proof' });
+  await within(field).findByRole('button', { name: 'Remove receipt.pdf' });
+  await user.type(within(dialog).getByRole('textbox', { name: 'Reference' }), 'UTR 4711');
+  await user.click(within(dialog).getByRole('button', { name: 'Record payment' }));
+  expect(await within(dialog).findByText(refusal)).toBeVisible();
+  await waitFor(() => expect(field).toHaveAccessibleDescription(refusal));
+});
+
+test('two files are not taken as one proof', async () => {
+  let sent = 30;
+  fixture.server.on('POST payment/proof', () => ({ result: { file: { ...proof, id: (sent += 1) } } }));
+  const { user, dialog } = await openRecord();
+  choose(new File(['%PDF-'], 'a.pdf'), new File(['%PDF-'], 'b.pdf'));
+  await waitFor(() => expect(within(dialog).getAllByText('receipt.pdf')).toHaveLength(2));
+  await user.type(within(dialog).getByRole('textbox', { name: 'Reference' }), 'UTR 4711');
+  await user.click(within(dialog).getByRole('button', { name: 'Record payment' }));
+  expect(await within(dialog).findByText('One file is enough: take the others out')).toBeVisible();
+  expect(fixture.server.requestsTo('POST payment/record')).toHaveLength(0);
+});
+
 test('a known reference is refused on its field, and the typed values stay', async () => {
   fixture.server.on('POST payment/record', () => ({
     status: 409,
@@ -79,6 +125,37 @@ test('the second person reads who recorded it, and confirms it after a question'
   await user.click(screen.getByRole('button', { name: 'Confirm…' }));
   await user.click(await screen.findByRole('button', { name: 'Confirm ₹12,150.00' }));
   await waitFor(() => expect(body('PUT payment/confirm')).toEqual({ id: 12, ok: true }));
+});
+
+test('the second person opens the proof on the page and where it is confirmed', async () => {
+  fixture.server.on('GET payment/proof', () => ({ result: { url: '/files/a/document?sign=b' } }));
+  const open = jest.spyOn(window, 'open').mockReturnValue(null);
+  const { user } = show(waiting({ proof: { ...proof, name: 'screen.png', mime: 'image/png' } }));
+  const link = { name: 'Open the proof screen.png' };
+  expect(await screen.findByRole('button', link)).toHaveTextContent('screen.png');
+  await user.click(screen.getByRole('button', { name: 'Confirm…' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm ₹12,150.00?' });
+  await user.click(within(dialog).getByRole('button', link));
+  await waitFor(() => expect(open).toHaveBeenCalledWith('/files/a/document?sign=b', '_blank', 'noopener'));
+  open.mockRestore();
+});
+
+test('a PDF of a proof is saved under its name', async () => {
+  fixture.server.on('GET payment/proof', () => ({ result: { url: '/files/a/document?sign=b' } }));
+  const saved: string[] = [];
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(`${this.pathname}${this.search} as ${this.download}`);
+  });
+  const { user } = show(waiting({ proof }));
+  await user.click(await screen.findByRole('button', { name: 'Open the proof receipt.pdf' }));
+  await waitFor(() => expect(saved).toEqual(['/files/a/document?sign=b as receipt.pdf']));
+  click.mockRestore();
+});
+
+test('a payment without a proof has no line for one', async () => {
+  show(waiting());
+  expect(await screen.findByText('Received on')).toBeVisible();
+  expect(screen.queryByText('Proof')).toBeNull();
 });
 
 test('the second person refuses it with a reason', async () => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { eventStates, fullMoney, type PaymentDetail, type PaymentEvent } from '@lectern/contract/commerce';
 import { TimelineEntry, TimelineList } from '@lectern/ui-kit/detail';
 import { Icon, type IconName } from '@lectern/ui-kit/icons';
@@ -6,6 +6,8 @@ import { secondsText } from '../seconds';
 import { Tag } from '../tags/Tag';
 import { confirmedIt } from '../texts/money-by-hand';
 import * as texts from '../texts/payment';
+import { raw } from '../texts/payment-event';
+import { EventPanel } from './EventPanel';
 import { happeningsOf, newsWord, type Happening } from './happenings';
 import './card.css';
 import './events.css';
@@ -27,9 +29,10 @@ interface NewsProps {
   readonly event: PaymentEvent;
   readonly provider: string;
   readonly payment: PaymentDetail['payment'];
+  readonly onOpen: (event: PaymentEvent) => void;
 }
 
-function News({ event, provider, payment }: NewsProps): ReactNode {
+function News({ event, provider, payment, onOpen }: NewsProps): ReactNode {
   const { eventId, state, amountMinor, failure, isAgain, error } = event;
   return (
     <div className="payment-news">
@@ -43,14 +46,25 @@ function News({ event, provider, payment }: NewsProps): ReactNode {
       </p>
       <Tag tone={state === 'applied' || state === 'ignored' ? 'neutral' : 'warning'}>{eventStates[state]}</Tag>
       <small>{[eventId, error].filter(Boolean).join(' · ')}</small>
+      {payment.provider !== 'manual' && (
+        <button type="button" className="payment-raw" onClick={() => onOpen(event)}>
+          {raw}
+          <span className="visually-hidden"> {eventId}</span>
+        </button>
+      )}
     </div>
   );
 }
 
-function Entry({ happening, detail }: { readonly happening: Happening; readonly detail: PaymentDetail }): ReactNode {
+interface EntryProps extends Pick<NewsProps, 'onOpen'> {
+  readonly happening: Happening;
+  readonly detail: PaymentDetail;
+}
+
+function Entry({ happening, detail, onOpen }: EntryProps): ReactNode {
   const { payment, order } = detail;
-  if (happening.kind === 'event') return <News {...happening} payment={payment} />;
-  const person = <b>{happening.person ?? texts.somebody}</b>;
+  if (happening.kind === 'event') return <News {...happening} {...{ payment, onOpen }} />;
+  const person = <b>{happening.person ?? texts.theSystem}</b>;
   return happening.kind === 'made' ? (
     <div className="payment-news">
       <p>
@@ -75,6 +89,7 @@ function Entry({ happening, detail }: { readonly happening: Happening; readonly 
 /** All that happened to a payment, the newest first: news of the provider, and what staff did with its link. */
 export function PaymentEvents({ detail }: { readonly detail: PaymentDetail }): ReactNode {
   const happenings = happeningsOf(detail);
+  const [opened, open] = useState<PaymentEvent>();
   return (
     <section className="money-card payment-events" aria-labelledby="payment-events">
       <header>
@@ -93,11 +108,12 @@ export function PaymentEvents({ detail }: { readonly detail: PaymentDetail }): R
               at={happening.at}
               time={`${secondsText(happening.at)}${happening.kind === 'event' ? ` +${happening.event.delaySeconds}` : ''}`}
             >
-              <Entry {...{ happening, detail }} />
+              <Entry {...{ happening, detail }} onOpen={open} />
             </TimelineEntry>
           ))}
         </TimelineList>
       )}
+      {opened && <EventPanel event={opened} onClose={() => open(undefined)} />}
     </section>
   );
 }

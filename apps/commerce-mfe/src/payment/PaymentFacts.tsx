@@ -5,6 +5,7 @@ import { Link } from '@lectern/ui-kit/router';
 import { FactList } from '../facts/FactList';
 import { dayText } from '@lectern/ui-kit/day-text';
 import { methodText } from '../by-hand/method-text';
+import { ProofLink } from '../by-hand/ProofLink';
 import * as byHand from '../texts/money-by-hand';
 import * as texts from '../texts/payment';
 import { personPath, personRight } from '../person/person-path';
@@ -75,6 +76,7 @@ export function PaymentFacts({ detail }: { readonly detail: PaymentDetail }): Re
           [texts.failure, payment.failure],
           [texts.recordedBy, payment.recordedByName],
           [byHand.receivedOn, payment.receivedOn && dayText(payment.receivedOn)],
+          [byHand.proof, payment.proof && <ProofLink key="proof" payment={payment} />],
           [payment.status === 'lapsed' ? byHand.refusedBy : texts.confirmedBy, payment.verifiedByName],
         ]}
       >

@@ -105,6 +105,13 @@ test('a surplus of a cancelled order is accepted after a question', async () => 
   await waitFor(() => expect(body('POST paylink/accept')).toEqual({ paymentId: 12 }));
 });
 
+test('a link of the clock was made by the system, and not by the seller of the plan', async () => {
+  show(detailOf({ order: { madeBy: null, soldBy: 'Meera Nair' } }));
+  expect(await screen.findByText('The system')).toHaveTextContent(/^The system$/);
+  expect(screen.getByText(/made the link for/)).toHaveTextContent(/^The system made the link for/);
+  expect(screen.getByText('Meera Nair')).toBeVisible();
+});
+
 test('the second person approves a waiting refund, and declines it with a reason', async () => {
   fixture.server.on('PUT refund/approve', () => ({ result: {} }));
   const user = show(detailOf({ payment: { heldMinor: 1_093_500 }, refunds: [refundOf()], leftMinor: 121_500 }));

@@ -3,7 +3,9 @@ import { paymentProviders, type PaymentDetail, type PaymentEvent } from '@lecter
 /** One thing that happened to a payment: news of the provider, or what staff did with its link. */
 export type Happening =
   | { readonly kind: 'event'; readonly at: string; readonly event: PaymentEvent; readonly provider: string }
-  | { readonly kind: 'made' | 'cancelled'; readonly at: string; readonly person: string | null };
+  | { readonly kind: 'made' | 'cancelled'; readonly at: string; /** Null: the clock. */
+      readonly person: string | null;
+    };
 
 /** All that happened to a payment, the newest first. */
 export const happeningsOf = ({ payment, order, events }: PaymentDetail): readonly Happening[] => {
@@ -12,7 +14,7 @@ export const happeningsOf = ({ payment, order, events }: PaymentDetail): readonl
     ...(order.cancelledAt === null
       ? []
       : [{ kind: 'cancelled' as const, at: order.cancelledAt, person: order.cancelledBy }]),
-    ...(payment.linkId === null ? [] : [{ kind: 'made' as const, at: order.createdAt, person: order.soldBy }]),
+    ...(payment.linkId === null ? [] : [{ kind: 'made' as const, at: order.createdAt, person: order.madeBy }]),
   ];
   return [...events.map((event) => ({ kind: 'event' as const, at: event.at, event, provider })), ...own].sort(
     (one, other) => other.at.localeCompare(one.at),

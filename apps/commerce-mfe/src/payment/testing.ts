@@ -68,6 +68,7 @@ export const detailOf = ({ payment, order, ...parts }: Parts = {}): PaymentDetai
     recordedById: null,
     recordedByName: null,
     verifiedByName: null,
+    proof: null,
     ...payment,
   },
   order: {
@@ -82,6 +83,7 @@ export const detailOf = ({ payment, order, ...parts }: Parts = {}): PaymentDetai
     payer: { name: 'Ananya Rao', email: 'ananya@example.com', place: 'Karnataka, India', taxId: '' },
     isOwnPayer: true,
     soldBy: 'Meera Nair',
+    madeBy: 'Meera Nair',
     coupon: null,
     access: 'given',
     accessError: '',

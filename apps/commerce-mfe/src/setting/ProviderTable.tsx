@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { keyedProviders, providerModes, type PaymentProvider } from '@lectern/contract/commerce';
+import { providerModes, type PaymentProvider } from '@lectern/contract/commerce';
 import { StatusLabel, timeText } from '@lectern/ui-kit';
 import * as texts from '../texts/setting-payments';
+import { clockTone } from './clock-tone';
 import { checkOf, leadOf, stateOf, takesText } from './provider-words';
 import { ProviderMenu } from './ProviderMenu';
 
@@ -42,6 +43,17 @@ function Events({
   );
 }
 
+function Clock({ skewSeconds }: Pick<PaymentProvider, 'skewSeconds'>): ReactNode {
+  if (skewSeconds === null) return <span className="money-dim">{texts.none}</span>;
+  const tone = clockTone(skewSeconds);
+  return (
+    <>
+      <span className={tone && `money-${tone}`}>{texts.clockDifference(skewSeconds)}</span>
+      <small>{texts.clockLimit}</small>
+    </>
+  );
+}
+
 /** The providers, one a row; on a phone one a card. The chosen one is shown below. */
 export function ProviderTable({ providers, current, mayEdit, onChoose }: Props): ReactNode {
   return (
@@ -49,7 +61,7 @@ export function ProviderTable({ providers, current, mayEdit, onChoose }: Props):
       <thead>
         <tr>
           {Object.values(texts.heads).map((head) => (
-            <th key={head} scope="col">
+            <th key={head} scope="col" className={head === texts.heads.clock ? 'money-number' : undefined}>
               {head}
             </th>
           ))}
@@ -80,15 +92,8 @@ export function ProviderTable({ providers, current, mayEdit, onChoose }: Props):
               <td data-head={texts.heads.lastEvent}>
                 <Events provider={provider} />
               </td>
-              <td data-head={texts.heads.clock}>
-                {skewSeconds === null ? (
-                  <span className="money-dim">{keyedProviders.includes(code) ? '–' : texts.none}</span>
-                ) : (
-                  <>
-                    <span className="money-danger">{texts.clockDifference(skewSeconds)}</span>
-                    <small>{texts.clockLimit}</small>
-                  </>
-                )}
+              <td data-head={texts.heads.clock} className="money-number">
+                <Clock skewSeconds={skewSeconds} />
               </td>
               <td data-head={texts.heads.state}>
                 <StatusLabel status={status} label={word} />

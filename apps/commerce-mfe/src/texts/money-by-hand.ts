@@ -9,6 +9,11 @@ export const method = 'Method';
 export const reference = 'Reference';
 export const referenceHelp = 'Of the bank, UPI or receipt. Each is used once.';
 export const receivedOn = 'Received on';
+export const proof = 'Proof';
+export const proofLimits = 'PDF or image, at most 2 MB.';
+export const proofTooLarge = 'Max file size is 2 MB';
+export const oneProof = 'One file is enough: take the others out';
+export const openProof = (name: string): string => `Open the proof ${name}`;
 
 export const waits = 'Waiting for a second person.';
 export const recordedBy = (person: string, method: string, day: string): string =>

@@ -40,6 +40,8 @@ export const again = ' again';
 export const madeLink = (item: string): string => ` made the link for ${item}`;
 export const cancelledLink = ' cancelled the link';
 export const somebody = 'Somebody';
+/** The maker of what the clock does. */
+export const theSystem = 'The system';
 export const seen = (count: number, at: string): string =>
   count > 1 ? `seen ${count} times, first ${at}` : `seen ${at}`;
 export const notSeen = 'not seen';

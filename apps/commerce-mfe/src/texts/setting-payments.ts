@@ -36,11 +36,9 @@ export const inADay = (events: number, refused: number): string => `${events} in
 export const active = 'Active';
 export const off = 'Off';
 export const noEvents = 'No events';
-export const clockDifference = (skewSeconds: number): string => {
-  const seconds = Math.abs(skewSeconds);
-  const length = seconds < 120 ? `${seconds} s` : `${Math.round(seconds / 60)} min`;
-  return skewSeconds >= 0 ? `${length} ahead` : `${length} behind`;
-};
+/** The difference of our clock from a webhook's: '+1 s' where ours is ahead, '−2 s' where it is behind. */
+export const clockDifference = (skewSeconds: number): string =>
+  `${skewSeconds < 0 ? '−' : '+'}${Math.abs(skewSeconds)} s`;
 export const clockLimit = 'limit 300 s';
 
 export const changeKeys = 'Change keys…';

@@ -1,7 +1,7 @@
-import { boolean, number, object, string, type InferType } from 'yup';
+import { boolean, mixed, number, object, string, type InferType } from 'yup';
 import { id } from '../fields';
 import { choiceField } from '../records';
-import { eventStates, paymentStatuses } from './payment-states';
+import { eventStates, paymentProviders, paymentStatuses } from './payment-states';
 
 /** News of the provider about a payment, without names, keys and cards. */
 export const paymentEvent = object({
@@ -24,3 +24,21 @@ export const paymentEvent = object({
   error: string().nullable().defined(),
 });
 export type PaymentEvent = InferType<typeof paymentEvent>;
+
+/** One event as its provider sent it, without keys and cards. Personal data is masked for users who may not reveal it. */
+export const rawEvent = object({
+  id: id(),
+  eventId: string().required(),
+  kind: string().required(),
+  provider: choiceField('Provider', paymentProviders).required(),
+  /** The provider's moment, and that of its arrival. */
+  occurredAt: string().required(),
+  receivedAt: string().required(),
+  state: choiceField('State', eventStates).required(),
+  /** Attempts to apply it that failed. */
+  attempts: number().required(),
+  error: string().nullable().defined(),
+  /** The bytes of the provider as JSON, else as text; null once they are emptied. */
+  payload: mixed().nullable().defined(),
+});
+export type RawEvent = InferType<typeof rawEvent>;

@@ -45,7 +45,7 @@ export const paymentProvider = object({
   refused: number().required(),
   /** Links wait, and no webhook came for twice the usual silence at this hour. */
   isSilent: boolean().required(),
-  /** Seconds by which our clock was ahead when a moment was last refused, within 24 hours. */
+  /** Seconds by which our clock was ahead of the last signed moment, within 24 hours; null where none was signed. */
   skewSeconds: number().nullable().defined(),
 });
 export type PaymentProvider = InferType<typeof paymentProvider>;

@@ -1,6 +1,7 @@
 import { array, boolean, mixed, number, object, string, type InferType } from 'yup';
 import { call } from '../call';
 import { id, text } from '../fields';
+import { sentFile } from '../platform/upload';
 import { choiceField, keysOf, statusField } from '../records';
 import { amountField, listRequest, pageOf, type ListFields } from '../wire';
 import { buyerIds } from './buyer';
@@ -9,7 +10,7 @@ import { ledgerRow } from './ledger';
 import { orderStatuses } from './order';
 import { shownPayer } from './payer';
 import { orderAccess } from './paylink';
-import { paymentEvent } from './payment-event';
+import { paymentEvent, rawEvent } from './payment-event';
 import { disputeStatuses, paymentMarks, paymentProviders, paymentStatuses } from './payment-states';
 import { refundStatuses } from './refund-states';
 import { saleItemKinds } from './sale-item';
@@ -103,6 +104,8 @@ const paymentWhole = paymentRow.concat(
     recordedById: id().nullable().defined(),
     recordedByName: string().nullable().defined(),
     verifiedByName: string().nullable().defined(),
+    /** The file that proves money by hand. */
+    proof: sentFile.nullable().defined().default(null),
   }),
 );
 
@@ -118,6 +121,8 @@ const paymentOrder = object({
   /** The learner pays. */
   isOwnPayer: boolean().required(),
   soldBy: string().nullable().defined(),
+  /** The maker of the link; null for the clock, which makes those of renewals. */
+  madeBy: string().nullable().defined(),
   coupon: object({ code: string().required(), discountMinor: number().required(), isUsed: boolean().required() })
     .nullable()
     .defined()
@@ -213,5 +218,12 @@ export const paymentCalls = {
     access: readers,
     request: object({ id: id() }),
     response: paymentDetail,
+  }),
+  event: call({
+    method: 'GET',
+    path: 'payment/event',
+    access: readers,
+    request: object({ id: id() }),
+    response: rawEvent,
   }),
 } as const;

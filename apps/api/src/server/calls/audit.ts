@@ -29,6 +29,9 @@ export interface AuditOrigin {
 
 const secret = /password|secret|token|hash/i;
 
+/** A field of this name has a secret. */
+export const isSecret = (field: string): boolean => secret.test(field);
+
 /** The fields of `fields` that differ, as before → after; values of secrets are masked. */
 export const changesOf = <Row extends object>(
   before: Partial<Row> | undefined,
@@ -40,7 +43,7 @@ export const changesOf = <Row extends object>(
     const was = before?.[field] ?? null;
     const is = after?.[field] ?? null;
     if (JSON.stringify(was) === JSON.stringify(is)) continue;
-    changes[field] = secret.test(field) ? ['•••', '•••'] : [was, is];
+    changes[field] = isSecret(field) ? ['•••', '•••'] : [was, is];
   }
   return changes;
 };

@@ -216,6 +216,7 @@ export const commerceBadInput: BadInputTable = {
     [{ filter: { amount: 'gt:much' } }, { 'filter[amount]': "'much' is not a number" }],
   ],
   'GET payment': [[{}, { id: 'Id is required' }]],
+  'GET payment/event': [[{}, { id: 'Id is required' }]],
   'GET invoice/list': [
     [{ sort: 'number' }, { sort: "'number' is not a field this list sorts by" }],
     [{ filter: { issuedOn: 'eq:today' } }, { 'filter[issuedOn]': "'today' is not a day, as 2026-05-31" }],
@@ -237,7 +238,11 @@ export const commerceBadInput: BadInputTable = {
     [{ ...handMoney, reference: 'UTR' }, { reference: 'Minimum character length is 4' }],
     [{ ...handMoney, reference: 'U'.repeat(61) }, { reference: 'Maximum character length is 60' }],
     [{ ...handMoney, receivedOn: '2026-02-30' }, { receivedOn: 'Day is Invalid' }],
+    [{ ...handMoney, fileId: 'a.pdf' }, { fileId: 'Proof is Invalid' }],
+    [{ ...handMoney, fileId: 999_999 }, { fileId: fileIsGone }, 409],
   ],
+  'POST payment/proof': [[{}, { file: 'File is required' }]],
+  'GET payment/proof': [[{}, { id: 'Id is required' }]],
   'PUT payment/confirm': [
     [{}, { id: 'Id is required', ok: 'Decision is required' }],
     [{ id: 1, ok: false, reason: 'no' }, { reason: 'Minimum character length is 5' }],

@@ -16,7 +16,7 @@ import { Link, useNavigate } from '@lectern/ui-kit/router';
 import { Empty } from '@lectern/ui-kit/states';
 import { useListState } from '@lectern/ui-kit/table';
 import { PartList } from '../../part-list/PartList';
-import { RecordDialog } from '../../by-hand/RecordDialog';
+import { LateRecordDialog } from '../../by-hand/late-record-dialog';
 import { takesMoney } from '../../by-hand/takes-money';
 import { record } from '../../texts/money-by-hand';
 import * as links from '../../texts/paylink-links';
@@ -75,7 +75,7 @@ export default function LinksScreen(): ReactNode {
           </Empty>
         }
       />
-      {recorded && <RecordDialog link={recorded} onClose={() => setRecorded(undefined)} />}
+      {recorded && <LateRecordDialog link={recorded} onClose={() => setRecorded(undefined)} />}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
 import { clockWords } from './clock-words';
 import { noticeToHolders } from './notices';
-import type { WebhookFault } from './provider';
+import type { RefusedWebhook } from './provider';
 import { providerNames } from '@lectern/contract/commerce';
 
 /** Refused webhooks within ten minutes that give a notice. */
@@ -21,7 +21,7 @@ interface Recent {
 export const countWebhookFailure = async (
   db: Kysely<DB>,
   providerId: number,
-  { fault, skewSeconds }: { readonly fault: WebhookFault; readonly skewSeconds?: number },
+  { fault, skewSeconds }: RefusedWebhook,
 ): Promise<void> => {
   await sql`
     insert into webhook_failures as f (provider_id, minute, reason, skew_seconds) values (${providerId}, date_trunc('minute', now()), ${fault}, ${skewSeconds ?? null})

@@ -114,9 +114,18 @@ export interface ProviderPayment {
 /** Reasons to refuse a webhook, counted by minute. */
 export type WebhookFault = 'signature' | 'timestamp' | 'mode' | 'size';
 
-/** The answer to a webhook's check: its events, or the fault. `skewSeconds` is how far our clock is ahead. */
+/** A webhook that is refused. `skewSeconds` is how far our clock is ahead. */
+export interface RefusedWebhook {
+  readonly fault: WebhookFault;
+  readonly skewSeconds?: number;
+}
+
+/** A signature with a moment, once it was checked: the difference of the clocks, or the fault. */
+export type JudgedSignature = { readonly skewSeconds: number } | RefusedWebhook;
+
+/** The answer to a webhook's check: its events, or the fault. A provider that signs no moment has no `skewSeconds`. */
 export type CheckedWebhook =
-  { readonly events: readonly ProviderEvent[] } | { readonly fault: WebhookFault; readonly skewSeconds?: number };
+  { readonly events: readonly ProviderEvent[]; readonly skewSeconds?: number } | RefusedWebhook;
 
 /** A webhook as it came in. */
 export interface Webhook {

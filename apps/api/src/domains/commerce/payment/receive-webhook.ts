@@ -27,6 +27,8 @@ export const receiveWebhook = async (
     await db.transaction().execute((transaction) => countWebhookFailure(transaction, providerId, read));
     return { status: 400, text: `Refused: ${read.fault}` };
   }
-  await db.transaction().execute((transaction) => receiveEvents(transaction, providerId, read.events, raw));
+  await db
+    .transaction()
+    .execute((transaction) => receiveEvents(transaction, providerId, read.events, raw, read.skewSeconds));
   return { status: 200, text: 'ok' };
 };

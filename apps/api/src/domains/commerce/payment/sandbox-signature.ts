@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { digestBy, keyById, type ServerKeys } from '../../../server/auth/server-keys';
-import { toleranceSeconds } from './hmac';
-import type { WebhookFault } from './provider';
+import type { JudgedSignature } from './provider';
+import { judgeMoment } from './signed-moment';
 
 const textOf = (at: string, raw: Buffer): string => `sandbox webhook\n${at}\n${raw.toString('base64')}`;
 
@@ -11,13 +11,8 @@ export const signSandbox = ({ current }: ServerKeys, raw: Buffer, now: Date): st
   return `k=${current.id},t=${at},v1=${digestBy(current, textOf(at, raw)).toString('hex')}`;
 };
 
-/** The fault of a webhook's signature, if it has one. */
-export const sandboxFault = (
-  keys: ServerKeys,
-  header: unknown,
-  raw: Buffer,
-  now: Date,
-): { readonly fault: WebhookFault; readonly skewSeconds?: number } | undefined => {
+/** The difference of the clocks by a webhook's signature, or its fault. */
+export const judgeSandbox = (keys: ServerKeys, header: unknown, raw: Buffer, now: Date): JudgedSignature => {
   const parts = new Map(
     (typeof header === 'string' ? header : '').split(',').map((part) => {
       const at = part.indexOf('=');
@@ -29,6 +24,5 @@ export const sandboxFault = (
   const hex = parts.get('v1') ?? '';
   if (!key || !/^\d{10}$/.test(at) || !/^[0-9a-f]{64}$/.test(hex)) return { fault: 'signature' };
   if (!timingSafeEqual(digestBy(key, textOf(at, raw)), Buffer.from(hex, 'hex'))) return { fault: 'signature' };
-  const skewSeconds = Math.round(now.getTime() / 1000 - Number(at));
-  return Math.abs(skewSeconds) > toleranceSeconds ? { fault: 'timestamp', skewSeconds } : undefined;
+  return judgeMoment(at, now);
 };

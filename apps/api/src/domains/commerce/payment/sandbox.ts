@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Provider, ProviderEvent } from './provider';
 import { listRefunds, makeRefund } from './sandbox-refunds';
-import { sandboxFault } from './sandbox-signature';
+import { judgeSandbox } from './sandbox-signature';
 
 const isEvents = (value: unknown): value is { events: readonly ProviderEvent[] } =>
   typeof value === 'object' && value !== null && 'events' in value && Array.isArray(value.events);
@@ -35,9 +35,9 @@ export const sandbox: Provider = {
   list: ({ db }, from, to) => listRefunds(db, from, to),
 
   verifyWebhook({ keys }, { headers, raw, now }) {
-    const fault = sandboxFault(keys, headers['x-sandbox-signature'], raw, now);
-    if (fault) return Promise.resolve(fault);
+    const judged = judgeSandbox(keys, headers['x-sandbox-signature'], raw, now);
+    if ('fault' in judged) return Promise.resolve(judged);
     const body: unknown = JSON.parse(raw.toString('utf8'));
-    return Promise.resolve({ events: isEvents(body) ? body.events : [] });
+    return Promise.resolve({ ...judged, events: isEvents(body) ? body.events : [] });
   },
 };

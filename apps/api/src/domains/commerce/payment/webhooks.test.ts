@@ -67,6 +67,28 @@ test('a webhook of Razorpay that is sent again under another event id is stored 
   expect(await post('razorpay', `${raw} `, { 'x-razorpay-signature': signature })).toBe(400);
 });
 
+test('a webhook that is taken keeps the difference of the clocks; Razorpay signs no moment and has none', async () => {
+  expect(await sendStripe(stripeBody('evt_skew'), { seconds: -75 })).toBe(200);
+  const raw = JSON.stringify({
+    event: 'payment_link.expired',
+    created_at: 1_794_657_600,
+    payload: { payment_link: { entity: { id: 'plink_2', status: 'expired', notes: [] } } },
+  });
+  const signature = createHmac('sha256', secret).update(raw).digest('hex');
+  expect(await post('razorpay', raw, { 'x-razorpay-signature': signature })).toBe(200);
+  const skewOf = async (code: 'stripe' | 'razorpay') =>
+    (
+      await api.database.db
+        .selectFrom('paymentEvents')
+        .select('skewSeconds')
+        .where('providerId', '=', tools[code].providerId)
+        .orderBy('id', 'desc')
+        .executeTakeFirstOrThrow()
+    ).skewSeconds;
+  expect([75, 76]).toContain(await skewOf('stripe'));
+  expect(await skewOf('razorpay')).toBeNull();
+});
+
 test('M24, M27: refused webhooks are counted, and the third within ten minutes is reported once with the clocks’ difference', async () => {
   await sql`delete from webhook_failures`.execute(api.database.db);
   const before = await stored(tools.stripe.providerId);

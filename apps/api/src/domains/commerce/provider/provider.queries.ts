@@ -21,6 +21,17 @@ export const isWebhook = sql`e.event_id !~ '^(poll|verify|manual):'`;
 /** Begin of this hour, n days ago. */
 const hourAgo = sql`date_trunc('hour', now(), business_zone()) - make_interval(days => n)`;
 
+/** Seconds by which our clock was ahead, by the newest webhook or refusal of a day. Refusals are counted by minute, and come first in it. */
+const clock = sql`
+  (select m.skew_seconds from (
+    (select date_trunc('minute', e.received_at) as at, 0 as rank, e.skew_seconds from payment_events e
+      where e.provider_id = p.id and ${isWebhook} and e.skew_seconds is not null and e.received_at > now() - interval '1 day'
+      order by e.received_at desc limit 1)
+    union all
+    (select f.minute, 1, f.skew_seconds from webhook_failures f
+      where f.provider_id = p.id and f.skew_seconds is not null and f.minute > now() - interval '1 day' order by f.minute desc limit 1)) m
+  order by m.at desc, m.rank desc limit 1)`;
+
 const columns = sql`
   p.id, p.version, p.code, p.mode, p.active, p.is_default, p.currencies::text[] as currencies, p.public_key, p.secret_hint, p.secret_set_at,
   (select nullif(u.full_name, '') from users u where u.id = p.secret_set_by) as secret_set_by_name,
@@ -39,8 +50,7 @@ const columns = sql`
   coalesce((select least(28, ceil(extract(epoch from now() - min(e.received_at)) / 86400))::int
     from payment_events e where e.provider_id = p.id and ${isWebhook}), 0) as days,
   (select coalesce(sum(f.count), 0)::int from webhook_failures f where f.provider_id = p.id and f.minute > now() - interval '1 day') as refused,
-  (select f.skew_seconds from webhook_failures f where f.provider_id = p.id and f.skew_seconds is not null and f.minute > now() - interval '1 day'
-    order by f.minute desc limit 1) as skew_seconds`;
+  ${clock} as skew_seconds`;
 
 /** The step of the webhook is judged when it is read: it comes after the check has answered. */
 const stepsOf = ({ steps, hasRef, isWebhookSeen }: StoredProvider): PaymentProvider['steps'] => [

@@ -193,6 +193,32 @@ test('a provider is silent while links wait and no webhook came for twice the us
   await sql`update payment_links set status = 'cancelled' where order_id = ${orderId}`.execute(db);
 });
 
+test('the clock of a provider is that of its newest webhook or refusal within a day that has one', async () => {
+  const { db } = api.database;
+  const { id } = await find('stripe', 'live');
+  const clock = async () => (await find('stripe', 'live')).skewSeconds;
+  const came = (event: string, skew: number | null, ago: string) =>
+    sql`insert into payment_events (provider_id, event_id, kind, occurred_at, raw, payload, skew_seconds, received_at)
+      values (${id}, ${event}, 'other', now(), '', '{}', ${skew}, now() - ${ago}::interval)`.execute(db);
+  const refused = (skew: number | null, ago: string) =>
+    sql`insert into webhook_failures (provider_id, minute, reason, skew_seconds)
+      values (${id}, date_trunc('minute', now() - ${ago}::interval), 'timestamp', ${skew})`.execute(db);
+  await sql`delete from payment_events where provider_id = ${id}`.execute(db);
+  await sql`delete from webhook_failures where provider_id = ${id}`.execute(db);
+  await came('evt_skew_old', 200, '25 hours');
+  expect(await clock()).toBeNull();
+  await came('evt_skew_1', 70, '3 hours');
+  await came('evt_skew_2', null, '2 hours');
+  expect(await clock()).toBe(70);
+  await refused(-400, '90 minutes');
+  expect(await clock()).toBe(-400);
+  await came('evt_skew_3', 0, '80 minutes');
+  expect(await clock()).toBe(0);
+  // A refusal is counted by its minute: within one minute it comes before taken webhooks.
+  await refused(301, '80 minutes');
+  expect(await clock()).toBe(301);
+});
+
 test('new links use the default where it takes their currency, else the first other one of its mode that does', async () => {
   const { db } = api.database;
   const codeOf = async (currency: string) => (await readProviderTerms(db, currency))?.code;

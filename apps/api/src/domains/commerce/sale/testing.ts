@@ -196,6 +196,7 @@ export const sellingFixture = async () => {
     runPolls: () => run('payment.poll'),
     runMoneyCheck: () => run('money.check'),
     runForget: () => run('payment.forget'),
+    runFileCollect: () => run('file.collect'),
     runRateAge: () => run('rate.age'),
     /** The time of a link and of its sessions is over since these minutes. */
     expireLink: async (linkId: number, minutes = 1): Promise<void> => {

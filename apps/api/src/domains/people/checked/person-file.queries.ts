@@ -1,10 +1,10 @@
 import { personFileTypes } from '@lectern/contract/people';
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
-import { fieldConflict } from '../../../server/calls/errors';
+import { attachmentPurpose, requireAttachment } from '../../../server/files/attachment';
 
 /** What documents of people are kept as: no library item and no picture of a text is one. */
-export const personFilePurpose = 'attachment';
+export const personFilePurpose = attachmentPurpose;
 
 /**
  * Keeps a document from being collected while a row begins to name it. @throws 409 on `fileId` when it is not there, of another type, or
@@ -15,18 +15,7 @@ export const requirePersonFile = async (
   fileId: number,
   { userId, types, has }: { readonly userId: number; readonly types?: readonly string[]; readonly has?: number | null },
 ): Promise<void> => {
-  if (fileId === has) return;
-  const file = await db
-    .selectFrom('files')
-    .select(['id', 'mime'])
-    .where('id', '=', fileId)
-    .where('status', '=', 'ready')
-    .where('purpose', '=', personFilePurpose)
-    .where('uploadedBy', '=', userId)
-    .forKeyShare()
-    .executeTakeFirst();
-  if (!file) throw fieldConflict('fileId', 'This file is not there any more: upload it again');
-  if (types && !types.includes(file.mime)) throw fieldConflict('fileId', 'Choose a PDF or DOCX file');
+  if (fileId !== has) await requireAttachment(db, fileId, { userId, types, refusal: 'Choose a PDF or DOCX file' });
 };
 
 /** The types of a resume: a picture of one can't be searched. */

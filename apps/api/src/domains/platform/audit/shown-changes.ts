@@ -1,6 +1,6 @@
 import { moneyText } from '@lectern/contract/commerce/money';
 import type { AuditRow } from '@lectern/contract/platform/audit';
-import { maskEmail, maskMobile } from '../../../server/calls/mask';
+import { personalMasks } from '../../../server/calls/personal-masks';
 
 export type Logged = Readonly<Record<string, readonly [before: unknown, after: unknown]>>;
 
@@ -13,16 +13,7 @@ export interface Reader {
 
 /** Places in an order, which say nothing to a person. */
 const silent = new Set(['sortKey']);
-const dots = (text: string): string => (text === '' ? '' : '•••');
-const masks: Readonly<Record<string, (text: string) => string>> = {
-  email: (text) => (text === '' ? '' : (maskEmail(text) ?? '')),
-  guardianEmail: (text) => (text === '' ? '' : (maskEmail(text) ?? '')),
-  mobile: (text) => (text === '' ? '' : (maskMobile(text) ?? '')),
-  guardianMobile: (text) => (text === '' ? '' : (maskMobile(text) ?? '')),
-  dateOfBirth: dots,
-  addressLine: dots,
-  postalCode: dots,
-};
+const masks: Readonly<Record<string, (text: string) => string>> = personalMasks;
 
 /** A stored value as plain words. */
 export const plainText = (value: unknown): string => {

@@ -40,17 +40,18 @@ interface NewMoney {
   readonly method: string;
   readonly reference: string;
   readonly receivedOn: string;
+  readonly fileId: number | null;
   readonly recordedBy: number;
 }
 
 /** Keeps money by hand with the whole sum of its order. Undefined where the reference, in whichever letters, is known. */
 export const insertMoney = async (
   db: Kysely<DB>,
-  { orderId, method, reference, receivedOn, recordedBy }: NewMoney,
+  { orderId, method, reference, receivedOn, fileId, recordedBy }: NewMoney,
 ): Promise<number | undefined> => {
   const { rows } = await sql<{ id: number }>`
-    insert into payments (order_id, provider_id, provider_payment_id, currency, amount_minor, charged_currency, charged_minor, status, method, received_on, recorded_by, created_at)
-    select o.id, v.id, ${reference}, o.currency, o.total_minor, o.currency, o.total_minor, 'authorized', ${method}, ${receivedOn}, ${recordedBy}, money_now()
+    insert into payments (order_id, provider_id, provider_payment_id, currency, amount_minor, charged_currency, charged_minor, status, method, received_on, proof_file_id, recorded_by, created_at)
+    select o.id, v.id, ${reference}, o.currency, o.total_minor, o.currency, o.total_minor, 'authorized', ${method}, ${receivedOn}, ${fileId}, ${recordedBy}, money_now()
     from orders o, payment_providers v where o.id = ${orderId} and v.code = 'manual'
       and not exists (select 1 from payments x where x.provider_id = v.id and lower(x.provider_payment_id) = lower(${reference}))
     returning id`.execute(db);

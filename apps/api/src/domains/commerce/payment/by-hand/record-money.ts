@@ -4,6 +4,7 @@ import type { Handler } from '../../../../server/calls/frame';
 import { lockOrder } from '../lock-order';
 import { noticeToHolders, paymentPage } from '../notices';
 import { insertMoney, readPaymentRow, readRecordable, type Recordable } from './by-hand.queries';
+import { requireProof } from './proof';
 
 /** The refusal of a record; undefined where the order takes it. */
 export const recordRefusal = ({ orderStatus, linkStatus, hasOther, isOn }: Recordable): string | undefined => {
@@ -15,7 +16,8 @@ export const recordRefusal = ({ orderStatus, linkStatus, hasOther, isOn }: Recor
 
 /** Records money that came by bank, UPI or cash. The other holders of paymentVerify are asked to confirm it. */
 export const recordMoney: Handler<typeof moneyByHandCalls.record> = async ({ request, db, actor, audit }) => {
-  const { orderId, method, receivedOn } = request;
+  const { orderId, method, receivedOn, fileId = null } = request;
+  if (fileId !== null) await requireProof(db, fileId, actor.userId);
   await lockOrder(db, orderId);
   const order = await readRecordable(db, orderId, receivedOn);
   if (!order) throw notFound();
@@ -23,7 +25,7 @@ export const recordMoney: Handler<typeof moneyByHandCalls.record> = async ({ req
   if (refusal !== undefined) throw conflict(refusal);
   if (order.isAhead) throw badRequest(fieldError('receivedOn', 'ahead', 'This day has not begun'));
   const reference = request.reference.trim().replace(/\s+/g, ' ');
-  const id = await insertMoney(db, { orderId, method, reference, receivedOn, recordedBy: actor.userId });
+  const id = await insertMoney(db, { orderId, method, reference, receivedOn, fileId, recordedBy: actor.userId });
   if (id === undefined) throw fieldConflict('reference', 'A payment with this reference is recorded already');
   const payment = await readPaymentRow(db, id);
   const sum = fullMoney(payment.amountMinor, payment);
@@ -45,6 +47,7 @@ export const recordMoney: Handler<typeof moneyByHandCalls.record> = async ({ req
       method: [null, method],
       reference: [null, reference],
       receivedOn: [null, receivedOn],
+      ...(fileId !== null && { fileId: [null, fileId] }),
     },
   });
   if (order.linkId !== null)

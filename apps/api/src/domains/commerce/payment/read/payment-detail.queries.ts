@@ -11,7 +11,8 @@ export const readPayment = async (db: Kysely<DB>, id: number): Promise<PaymentDe
       (select jsonb_build_object('currency', x.code, 'symbol', x.symbol, 'exponent', x.exponent) from currencies x where x.code = t.charged_currency) as charged,
       (select a.provider_ref from payment_attempts a where a.link_id = l.id order by a.status = 'paid' desc, a.id desc limit 1) as session,
       t.received_on::text as received_on, t.recorded_by as recorded_by_id,
-      (select x.full_name from users x where x.id = t.recorded_by) as recorded_by_name, (select x.full_name from users x where x.id = t.verified_by) as verified_by_name
+      (select x.full_name from users x where x.id = t.recorded_by) as recorded_by_name, (select x.full_name from users x where x.id = t.verified_by) as verified_by_name,
+      (select jsonb_build_object('id', f.id, 'name', f.original_name, 'mime', f.mime, 'bytes', f.bytes) from files f where f.id = t.proof_file_id) as proof
     from ${paymentTables} left join payment_links l on l.order_id = o.id where t.id = ${id}`.execute(db);
   const row = rows[0];
   if (!row) throw notFound();

@@ -13,7 +13,7 @@ export const readPaymentOrder = async (db: Kysely<DB>, orderId: number): Promise
       jsonb_build_object('name', coalesce(nullif(o.bill_to->>'name', ''), u.full_name), 'email', coalesce(o.bill_to->>'email', ''), 'taxId', coalesce(o.bill_to->>'taxId', ''),
         'place', concat_ws(', ', t.name, c.name)) as payer,
       coalesce(nullif(o.bill_to->>'name', ''), u.full_name) = u.full_name as is_own_payer,
-      (select m.full_name from users m where m.id = o.sales_user_id) as sold_by,
+      (select m.full_name from users m where m.id = o.sales_user_id) as sold_by, (select m.full_name from users m where m.id = l.created_by) as made_by,
       (select jsonb_build_object('code', k.code, 'discountMinor', r.discount_minor, 'isUsed', r.state = 'used')
         from coupon_redemptions r join coupon_codes k on k.id = r.code_id where r.order_id = o.id order by r.id desc limit 1) as coupon,
       o.access_state as access, o.access_error, o.created_at, l.opened_at, coalesce(l.opened_count, 0) as opened_count,

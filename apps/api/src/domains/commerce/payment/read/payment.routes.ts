@@ -10,11 +10,13 @@ import {
   readPaymentDisputes,
   readPaymentRefunds,
 } from './payment-detail.queries';
+import { readRawEvent } from './payment-event.queries';
 import { readPaymentEvents } from './payment-events.queries';
 import { readAccepted, readLedger } from './payment-ledger.queries';
 import { paymentList } from './payment-list';
 import { readPaymentOrder } from './payment-order.queries';
 import { readPaymentSums } from './payment-sums.queries';
+import { shownPayload } from './shown-payload';
 
 /** Payments as staff read them; money is moved by other calls. */
 export const paymentHandlers: Handlers<typeof paymentCalls> = {
@@ -43,5 +45,10 @@ export const paymentHandlers: Handlers<typeof paymentCalls> = {
       leftMinor: status === 'paid' ? Math.max(0, amountMinor - heldMinor - disputedMinor) : 0,
       ...(await readApproval(db, id, actor.userId)),
     };
+  },
+
+  async event({ request: { id }, db, actor }) {
+    const { raw, ...event } = await readRawEvent(db, id);
+    return { ...event, payload: shownPayload(raw, mayReveal(actor)) };
   },
 };

@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { stripeFault } from './signature';
+import { judgeStripe } from './signature';
 
 const stripe = new Stripe('sk_test_selfmade', { telemetry: false });
 const secret = 'whsec_selfmade';
@@ -34,16 +34,18 @@ test.each([
 ] as const)(
   'a webhook of Stripe with %s is judged as by its package, and stricter ahead',
   (_, body, header, fault, theirs) => {
-    expect(stripeFault(header, body, [secret], now)?.fault).toBe(fault);
+    const judged = judgeStripe(header, body, [secret], now);
+    expect('fault' in judged ? judged.fault : undefined).toBe(fault);
     expect(isTheirs(body, header)).toBe(theirs);
   },
 );
 
 test('both secrets are taken while one is changed', () => {
-  expect(stripeFault(signed(), raw, ['whsec_new', secret], now)).toBeUndefined();
-  expect(stripeFault(signed(), raw, [], now)).toEqual({ fault: 'signature' });
+  expect(judgeStripe(signed(), raw, ['whsec_new', secret], now)).toEqual({ skewSeconds: 0 });
+  expect(judgeStripe(signed(), raw, [], now)).toEqual({ fault: 'signature' });
 });
 
-test('a refused moment says how far our clock is ahead', () => {
-  expect(stripeFault(signed(seconds - 360), raw, [secret], now)).toEqual({ fault: 'timestamp', skewSeconds: 360 });
+test('a moment says how far our clock is ahead, refused or taken', () => {
+  expect(judgeStripe(signed(seconds + 2), raw, [secret], now)).toEqual({ skewSeconds: -2 });
+  expect(judgeStripe(signed(seconds - 360), raw, [secret], now)).toEqual({ fault: 'timestamp', skewSeconds: 360 });
 });

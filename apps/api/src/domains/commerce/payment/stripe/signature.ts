@@ -1,16 +1,12 @@
-import { isHmacOf, toleranceSeconds } from '../hmac';
-import type { WebhookFault } from '../provider';
+import { isHmacOf } from '../hmac';
+import type { JudgedSignature } from '../provider';
+import { judgeMoment } from '../signed-moment';
 
 /**
- * The fault of a `Stripe-Signature` ('t=1700000000,v1=…', several v1 while a secret is changed), if it has one. The moment is
- * checked in both directions: Stripe's own package takes any moment ahead.
+ * The difference of the clocks by a `Stripe-Signature` ('t=1700000000,v1=…', several v1 while a secret is changed), or its
+ * fault. The moment is checked in both directions: Stripe's own package takes any moment ahead.
  */
-export const stripeFault = (
-  header: unknown,
-  raw: Buffer,
-  secrets: readonly string[],
-  now: Date,
-): { readonly fault: WebhookFault; readonly skewSeconds?: number } | undefined => {
+export const judgeStripe = (header: unknown, raw: Buffer, secrets: readonly string[], now: Date): JudgedSignature => {
   const parts = (typeof header === 'string' ? header : '').split(',').map((part) => part.trim().split('='));
   const at = parts.find(([key]) => key === 't')?.[1] ?? '';
   if (!/^\d{10}$/.test(at)) return { fault: 'signature' };
@@ -18,6 +14,5 @@ export const stripeFault = (
     parts.some(([key, hex]) => key === 'v1' && isHmacOf(hex, secret, `${at}.`, raw)),
   );
   if (!isSigned) return { fault: 'signature' };
-  const skewSeconds = Math.round(now.getTime() / 1000 - Number(at));
-  return Math.abs(skewSeconds) > toleranceSeconds ? { fault: 'timestamp', skewSeconds } : undefined;
+  return judgeMoment(at, now);
 };

@@ -7,7 +7,7 @@ import { askStripe } from './ask-stripe';
 import { listStripeRefunds } from './list-refunds';
 import type { StripeEvent, StripeRefund, StripeSession } from './objects';
 import { stripeSessionEvents } from './session-events';
-import { stripeFault } from './signature';
+import { judgeStripe } from './signature';
 import { translateStripe } from './translate';
 
 const readSession = (tools: ProviderTools, ref: string): Promise<StripeSession> =>
@@ -96,10 +96,10 @@ export const stripe: Provider = {
 
   async verifyWebhook(tools, { headers, raw, now }) {
     const { webhookSecrets, mode, scales } = await readAccount(tools);
-    const fault = stripeFault(headers['stripe-signature'], raw, webhookSecrets, now);
-    if (fault) return fault;
+    const judged = judgeStripe(headers['stripe-signature'], raw, webhookSecrets, now);
+    if ('fault' in judged) return judged;
     const event = JSON.parse(raw.toString('utf8')) as StripeEvent;
     if (event.livemode !== (mode === 'live')) return { fault: 'mode' };
-    return { events: translateStripe(event, { scales, publicUrl: tools.publicUrl }) };
+    return { ...judged, events: translateStripe(event, { scales, publicUrl: tools.publicUrl }) };
   },
 };

@@ -1,0 +1,9 @@
+/** Seconds from which a difference of the clocks is shown as a warning, and as a danger; 300 are refused. */
+const tones = { warning: 60, danger: 240 } as const;
+
+/** The tone of a difference of the clocks, in either direction; undefined for a small one. */
+export const clockTone = (skewSeconds: number): keyof typeof tones | undefined => {
+  const seconds = Math.abs(skewSeconds);
+  if (seconds >= tones.danger) return 'danger';
+  return seconds >= tones.warning ? 'warning' : undefined;
+};
