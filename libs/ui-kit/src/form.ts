@@ -26,6 +26,7 @@ export { TagsField } from './form/TagsField';
 export { TextAreaField } from './form/TextAreaField';
 export { TextField } from './form/TextField';
 export { type ConflictOptions, type ServerFormOptions, type ServerFormState } from './form/types';
+export { newBlocks, type Blocks } from './form/blocks';
 export { useFieldBlock } from './form/use-field-block';
 export { useFieldState } from './form/use-field-state';
 export { useServerForm } from './form/use-server-form';

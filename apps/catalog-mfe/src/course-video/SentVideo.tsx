@@ -27,9 +27,15 @@ export function SentVideo({ chosen, undo }: Props): ReactNode {
       </p>
     );
   return (
-    <>
+    <div
+      role="group"
+      aria-label={texts.video}
+      aria-describedby={error && `${id}-help`}
+      tabIndex={-1}
+      data-invalid={error && ''}
+    >
       <VideoUpload onTaken={setValue} onUploading={setUploading} />
       <FieldHelp id={id} help={undefined} error={error} />
-    </>
+    </div>
   );
 }

@@ -5,6 +5,7 @@ export const intro = 'Intro video';
 export const noneYet = 'No intro video yet';
 export const whatItIs = 'Students see it before they buy the course. Publishing needs one.';
 export const videoOf = (title: string): string => `Video: ${title}`;
+export const video = 'Video';
 export const upload = 'Upload a video…';
 export const wait = 'Wait until the video is uploaded';
 export const uploadLimits =

@@ -17,13 +17,27 @@ export function ProofLink({ payment: { id, proof } }: Props): ReactNode {
   const attempt = useAction(nothing);
   if (!proof) return null;
   const { name, mime } = proof;
+  const isPicture = mime.startsWith('image/');
   const open = async (): Promise<void> => {
-    const { url } = await send(moneyByHandCalls.proof, { id });
-    if (mime.startsWith('image/')) window.open(url, '_blank', 'noopener');
-    else saveAddress(url, name);
+    // A browser opens no tab after an answer, only at the press itself.
+    const tab = isPicture ? window.open('', '_blank') : null;
+    if (tab) tab.opener = null;
+    try {
+      const { url } = await send(moneyByHandCalls.proof, { id });
+      if (tab) tab.location.replace(url);
+      else saveAddress(url, name);
+    } catch (error) {
+      tab?.close();
+      throw error;
+    }
   };
   return (
-    <Button size="small" variant="text" aria-label={texts.openProof(name)} onClick={() => void attempt(open)}>
+    <Button
+      size="small"
+      variant="text"
+      aria-label={isPicture ? texts.openProof(name) : texts.saveProof(name)}
+      onClick={() => void attempt(open)}
+    >
       {name}
     </Button>
   );

@@ -79,11 +79,12 @@ test('an event that could not be read says so, and Retry reads it', async () => 
   expect(await within(panel).findByText(/"amount"/)).toBeVisible();
 });
 
-test('money by hand has no raw event', async () => {
-  fixture.server.on('GET payment', () => ({
-    result: detailOf({ payment: { provider: 'manual' }, events: [{ ...event, eventId: 'manual:12:paid' }] }),
-  }));
-  showScreens({ '/payment/view': PaymentViewScreen }, '/payment/view?id=12', ['invoiceList']);
-  expect(await screen.findByText('manual:12:paid')).toBeVisible();
-  expect(screen.queryByRole('button', { name: /Raw event/ })).toBeNull();
-});
+test.each(['manual:12:paid', 'poll:pi_1:paid', 'verify:pi_1:paid'])(
+  'an event of our own asking has no raw text: %s',
+  async (eventId) => {
+    fixture.server.on('GET payment', () => ({ result: detailOf({ events: [{ ...event, eventId }] }) }));
+    showScreens({ '/payment/view': PaymentViewScreen }, '/payment/view?id=12', ['invoiceList']);
+    expect(await screen.findByText(eventId)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Raw event/ })).toBeNull();
+  },
+);

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { eventStates, fullMoney, type PaymentDetail, type PaymentEvent } from '@lectern/contract/commerce';
+import { ownEvent, eventStates, fullMoney, type PaymentDetail, type PaymentEvent } from '@lectern/contract/commerce';
 import { TimelineEntry, TimelineList } from '@lectern/ui-kit/detail';
 import { Icon, type IconName } from '@lectern/ui-kit/icons';
 import { secondsText } from '../seconds';
@@ -25,6 +25,9 @@ const iconOf = (happening: Happening): IconName => {
   return event.isAgain ? 'copy' : (icons[newsWord(event)] ?? 'circle');
 };
 
+/** Such news has no text of the provider: it is an answer that we have read. */
+const isOwn = new RegExp(ownEvent);
+
 interface NewsProps {
   readonly event: PaymentEvent;
   readonly provider: string;
@@ -46,7 +49,7 @@ function News({ event, provider, payment, onOpen }: NewsProps): ReactNode {
       </p>
       <Tag tone={state === 'applied' || state === 'ignored' ? 'neutral' : 'warning'}>{eventStates[state]}</Tag>
       <small>{[eventId, error].filter(Boolean).join(' · ')}</small>
-      {payment.provider !== 'manual' && (
+      {!isOwn.test(eventId) && (
         <button type="button" className="payment-raw" onClick={() => onOpen(event)}>
           {raw}
           <span className="visually-hidden"> {eventId}</span>

@@ -3,7 +3,10 @@ import { paymentProviders, type PaymentDetail, type PaymentEvent } from '@lecter
 /** One thing that happened to a payment: news of the provider, or what staff did with its link. */
 export type Happening =
   | { readonly kind: 'event'; readonly at: string; readonly event: PaymentEvent; readonly provider: string }
-  | { readonly kind: 'made' | 'cancelled'; readonly at: string; /** Null: the clock. */
+  | {
+      readonly kind: 'made' | 'cancelled';
+      readonly at: string;
+      /** Null: the clock. */
       readonly person: string | null;
     };
 

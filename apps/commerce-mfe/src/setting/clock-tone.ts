@@ -1,4 +1,4 @@
-/** Seconds from which a difference of the clocks is shown as a warning, and as a danger; 300 are refused. */
+/** Seconds from which a difference of the clocks is a warning, and a danger. More than 300 are refused. */
 const tones = { warning: 60, danger: 240 } as const;
 
 /** The tone of a difference of the clocks, in either direction; undefined for a small one. */

@@ -14,6 +14,7 @@ export const proofLimits = 'PDF or image, at most 2 MB.';
 export const proofTooLarge = 'Max file size is 2 MB';
 export const oneProof = 'One file is enough: take the others out';
 export const openProof = (name: string): string => `Open the proof ${name}`;
+export const saveProof = (name: string): string => `Save the proof ${name}`;
 
 export const waits = 'Waiting for a second person.';
 export const recordedBy = (person: string, method: string, day: string): string =>

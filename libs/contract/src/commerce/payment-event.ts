@@ -3,6 +3,9 @@ import { id } from '../fields';
 import { choiceField } from '../records';
 import { eventStates, paymentProviders, paymentStatuses } from './payment-states';
 
+/** The id of an event that we asked for or made ourselves begins so; all others came by a webhook. */
+export const ownEvent = '^(poll|verify|manual):';
+
 /** News of the provider about a payment, without names, keys and cards. */
 export const paymentEvent = object({
   id: id(),

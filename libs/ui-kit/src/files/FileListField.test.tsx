@@ -76,6 +76,28 @@ test('a form waits for a file on its way: the field says so until the file is th
   expect((send.mock.calls as [typeof some][])[0]![0].papers.map(({ name }) => name)).toEqual(['old.pdf', 'a.pdf']);
 });
 
+test('a file on its way is no fault of the form until somebody saves it', async () => {
+  start({ values: some });
+  choose(file('a.pdf'), file('b.pdf', 4));
+  await act(async () => {
+    started[0]!.arrive();
+    await Promise.resolve();
+  });
+  expect(listed()).toHaveLength(3);
+  expect(screen.getByRole('group', { name: 'Papers' })).toHaveAccessibleDescription('PDF, at most 5 MB each.');
+});
+
+test('a required list whose first file is on its way says to wait', async () => {
+  const { user } = start();
+  choose(file('a.pdf'));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Wait until the files are uploaded')).toBeVisible();
+  expect(screen.queryByText('Papers is required')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Stop uploading a.pdf' }));
+  expect(await screen.findByText('Papers is required')).toBeVisible();
+  expect(send).not.toHaveBeenCalled();
+});
+
 test('files are uploaded side by side with their progress, and kept as they arrive', async () => {
   const { user } = start({ values: some });
   choose(file('a.pdf'), file('b.pdf', 4));

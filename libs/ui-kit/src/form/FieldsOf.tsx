@@ -1,17 +1,20 @@
 import { createContext, useContext, useLayoutEffect, useState, type ReactNode } from 'react';
 import { FormikProvider, type FormikContextType } from 'formik';
+import { newBlocks, type Blocks } from './blocks';
 
 /** The form as a field reads it: each field follows its own part, so that a keystroke renders one field. */
 export interface FieldsStore {
   readonly now: () => FormikContextType<object>;
   readonly subscribe: (listener: () => void) => () => void;
+  readonly blocks: Blocks;
 }
 const FieldsContext = createContext<FieldsStore | undefined>(undefined);
 
-const storeOf = (first: FormikContextType<object>) => {
+const storeOf = (first: FormikContextType<object>, blocks: Blocks) => {
   let now = first;
   const listeners = new Set<() => void>();
   return {
+    blocks,
     now: () => now,
     subscribe: (listener: () => void) => {
       listeners.add(listener);
@@ -25,16 +28,18 @@ const storeOf = (first: FormikContextType<object>) => {
   };
 };
 
-/** Gives a form to the fields inside. `ServerForm` does so by itself. */
+/** Gives a form to the fields inside. `ServerForm` does so by itself. `blocks` say whether it may be sent by now. */
 export function FieldsOf<Values extends object>({
   formik,
+  blocks,
   children,
 }: {
   readonly formik: FormikContextType<Values>;
+  readonly blocks?: Blocks;
   readonly children: ReactNode;
 }): ReactNode {
   const known = formik as unknown as FormikContextType<object>;
-  const [store] = useState(() => storeOf(known));
+  const [store] = useState(() => storeOf(known, blocks ?? newBlocks()));
   store.take(known);
   useLayoutEffect(() => store.tell());
   return (

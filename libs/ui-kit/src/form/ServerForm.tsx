@@ -25,7 +25,7 @@ export function ServerForm<Values extends object>({ form, className, children }:
     void form.submit();
   };
   return (
-    <FieldsOf formik={form.formik}>
+    <FieldsOf formik={form.formik} blocks={form.blocks}>
       <form ref={form.element} noValidate className={className} onSubmit={onSubmit} aria-busy={form.busy}>
         <DraftOffer offer={form.offer} />
         {children}

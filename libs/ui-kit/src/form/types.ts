@@ -3,6 +3,7 @@ import type { ReactNode, RefObject } from 'react';
 import type { Schema } from 'yup';
 import type { ConflictFields } from '../conflict/Clash';
 import type { Offer } from '../draft/DraftOffer';
+import type { Blocks } from './blocks';
 
 export interface ConflictOptions<Values extends object, Row> {
   readonly fields: ConflictFields<Values>;
@@ -38,6 +39,7 @@ export interface ServerFormOptions<Values extends object, Row, Result> {
 export interface ServerFormState<Values extends object> {
   readonly formik: FormikContextType<Values>;
   readonly element: RefObject<HTMLFormElement | null>;
+  readonly blocks: Blocks;
   /** Validates and sends, once at a time; resolves with false when something is left to correct. */
   readonly submit: () => Promise<boolean>;
   readonly busy: boolean;

@@ -1,6 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { getIn, setIn, setNestedObjectValues, type FormikErrors, type FormikTouched } from 'formik';
 import type { Schema } from 'yup';
+import type { Blocks } from './blocks';
 import { errorsOf } from './validate';
 
 interface ServerError {
@@ -14,8 +15,8 @@ interface Form<Values> {
   readonly validateForm: (values: Values) => Promise<unknown>;
 }
 
-/** The schema's errors, and those that the API gave for values that still stand in the form. */
-export const useServerErrors = <Values extends object>(schema: Schema) => {
+/** The schema's errors, and those that the API gave for values that still stand in the form. Reasons to wait take the place of both. */
+export const useServerErrors = <Values extends object>(schema: Schema, blocks: Blocks) => {
   const serverErrors = useRef<Readonly<Record<string, ServerError>>>({});
   const validate = useCallback(
     async (values: Values): Promise<FormikErrors<Values>> => {
@@ -24,9 +25,11 @@ export const useServerErrors = <Values extends object>(schema: Schema) => {
         if (Object.is(getIn(values, field), value) && getIn(errors, field) === undefined)
           errors = setIn(errors, field, text) as Record<string, unknown>;
       }
+      if (blocks.isTried)
+        for (const [field, reason] of blocks.reasons) errors = setIn(errors, field, reason) as Record<string, unknown>;
       return errors as FormikErrors<Values>;
     },
-    [schema],
+    [schema, blocks],
   );
   const showErrors = async (
     fields: Readonly<Record<string, string>>,

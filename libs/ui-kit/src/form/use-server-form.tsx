@@ -8,6 +8,7 @@ import { returning } from '../draft/returning';
 import { useDraft } from '../draft/use-draft';
 import { useUnsaved } from '../unsaved/unsaved';
 import { ClashDialog, type Clash } from './ClashDialog';
+import { newBlocks } from './blocks';
 import { isApiError, messageOf, sortErrors, staleRowOf, type ApiError } from './api-error';
 import type { ServerFormOptions, ServerFormState } from './types';
 import { useFirstInvalid } from './use-first-invalid';
@@ -30,7 +31,8 @@ export const useServerForm = <Values extends object, Row = undefined, Result = u
   const { busy, once } = useOnce();
   const element = useRef<HTMLFormElement>(null);
   const focusFirstInvalid = useFirstInvalid(element);
-  const serverErrors = useServerErrors<Values>(schema);
+  const [blocks] = useState(newBlocks);
+  const serverErrors = useServerErrors<Values>(schema, blocks);
   const formik = useFormik<Values>({
     initialValues: initial,
     validate: serverErrors.validate,
@@ -104,6 +106,7 @@ export const useServerForm = <Values extends object, Row = undefined, Result = u
       setNote(undefined);
       setFailed(false);
       serverErrors.forget();
+      blocks.isTried = blocks.reasons.size > 0;
       await formik.setTouched(setNestedObjectValues(formik.values, true), false);
       const errors = await formik.validateForm();
       if (Object.keys(errors).length === 0) return save(formik.values, base, leaving);
@@ -154,6 +157,7 @@ export const useServerForm = <Values extends object, Row = undefined, Result = u
   return {
     formik: formik as ServerFormState<Values>['formik'],
     element,
+    blocks,
     submit: () => attempt(false),
     busy,
     dirty,

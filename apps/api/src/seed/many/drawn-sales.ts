@@ -1,9 +1,9 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { DB } from '../../database/schema.generated';
 
-/** Students of the many by their place, with the currency they pay in. Those in India have a state for the bill. */
+/** Students of the many by their place, with the currency they pay in. Those in India have a state for the bill. Their countries go round by eight: `draw` is the round, the same for all eight. */
 const people = sql`
-  select p.*, case when p.iso2 = 'IN' then s.ids[1 + p.place % 2] end as state_id,
+  select p.*, p.place / 8 as draw, case when p.iso2 = 'IN' then s.ids[1 + p.place / 8 % 2] end as state_id,
     case p.iso2 when 'AE' then 'AED' when 'GB' then 'GBP' when 'US' then 'USD' when 'KE' then 'USD' when 'NG' then 'USD' else 'INR' end as currency
   from (
     select s.id as student_id, s.user_id, s.created_at as joined, (row_number() over (order by s.id) - 1)::int as place, u.full_name, u.email, u.country_id, c.iso2
@@ -22,13 +22,13 @@ const plans = sql`
  */
 const subscribers = sql`
   select w.*, w.ends - make_interval(months => w.months) as anchor from (
-    select p.*, e.ends, least(1 + p.place % 14, (extract(year from a.age) * 12 + extract(month from a.age))::int) as months
+    select p.*, e.ends, least(1 + p.draw % 14, (extract(year from a.age) * 12 + extract(month from a.age))::int) as months
     from people p
-    cross join lateral (select case when p.place % 12 = 9 then now() - make_interval(days => 10 + p.place * 7 % 300) else now() + make_interval(days => 12 + p.place % 15) end as ends) e
+    cross join lateral (select case when p.draw % 4 = 3 then now() - make_interval(days => 10 + p.place * 7 % 300) else now() + make_interval(days => 12 + p.place % 15) end as ends) e
     cross join lateral (select age(e.ends, p.joined + interval '1 day') as age) a where p.place % 3 = 0) w
   where w.months >= 1`;
 
-const shared = sql`p.place, p.student_id, p.user_id, p.full_name, p.email, p.country_id, p.state_id`;
+const shared = sql`p.place, p.draw, p.student_id, p.user_id, p.full_name, p.email, p.country_id, p.state_id`;
 const noPeriod = sql`null::int as period_no, null::timestamptz as starts_at, null::timestamptz as ends_at`;
 
 /** An order for each period: the first by a link of a seller, others by the clock a week before. */
@@ -36,16 +36,16 @@ const periods = sql`
   select ${shared}, x.currency, x.price_minor as total, x.name as title, x.plan_version_id, null::bigint as course_id, null::bigint as enrolment_id, n as period_no, t.starts_at, t.ends_at,
     case n when 1 then t.starts_at - interval '1 hour' else t.starts_at - interval '7 days' end as made,
     case n when 1 then t.starts_at else t.starts_at - make_interval(days => 1 + (p.place + n) % 6) end as paid_at, null as closed, false as has_tried
-  from subscribers p join plans x on x.currency = p.currency and x.nth = p.place % x.plans cross join lateral generate_series(1, p.months) n
+  from subscribers p join plans x on x.currency = p.currency and x.nth = p.draw % x.plans cross join lateral generate_series(1, p.months) n
   cross join lateral (select period_end(p.anchor, business_zone(), 'month', n - 1) as starts_at, period_end(p.anchor, business_zone(), 'month', n) as ends_at) t`;
 
-/** The order behind each enrolment that came by an order. */
+/** The order behind each enrolment that came by an order, as far as its student was here by then. */
 const courses = sql`
   select ${shared}, coalesce(x.currency, 'INR'), coalesce(x.price_minor, c.price_minor), c.title, null::bigint, c.id, e.id, ${noPeriod},
     e.enrolled_at - interval '1 hour', e.enrolled_at, null, false
   from course_enrolments e join people p on p.student_id = e.student_id join courses c on c.id = e.course_id and c.price_minor > 0
   left join course_prices x on x.course_id = c.id and x.currency = p.currency
-  where e.source = 'order' and e.order_id is null`;
+  where e.source = 'order' and e.order_id is null and e.enrolled_at > p.joined + interval '1 hour'`;
 
 /** Courses with a price that are on sale, each at its place. */
 const priced = sql`
@@ -54,7 +54,7 @@ const priced = sql`
 /** Every third student did not pay a link for a course; some of them tried. */
 const unpaid = sql`
   select ${shared}, 'INR', c.price_minor, c.title, null::bigint, c.id, null::bigint, ${noPeriod},
-    p.joined + interval '2 days', null, case p.place % 2 when 0 then 'cancelled' else 'expired' end, p.place % 12 = 1
+    p.joined + interval '2 days', null, case p.draw % 2 when 0 then 'cancelled' else 'expired' end, p.draw % 4 = 1
   from people p join priced c on c.nth = p.place * 31::bigint % (select count(*) from priced)
   where p.place % 3 = 1 and p.joined < now() - interval '10 days' and not exists (select 1 from course_enrolments e where e.course_id = c.id and e.student_id = p.student_id)`;
 
@@ -97,7 +97,7 @@ export const drawSales = async (db: Kysely<DB>): Promise<void> => {
     select s.*, t.tax_lines, y.exponent, coalesce(r.inr_per_unit, 1) as inr_rate, k.category_id, k.trainer_id, coalesce(s.period_no > 1, false) as is_renewal,
       ${nextId('orders')} + n as order_id, ${nextId('payments')} + n as payment_id, ${nextId('refunds')} + n as refund_id,
       case when s.period_no is not null then ${nextId('subscriptions')} + 1 + s.place end as subscription_id,
-      a.ids[1 + n % cardinality(a.ids)] as seller, (select id from payment_providers where is_default order by id limit 1) as provider, g.gone, g.gone_at,
+      a.ids[1 + s.place % cardinality(a.ids)] as seller, (select id from payment_providers where is_default order by id limit 1) as provider, g.gone, g.gone_at,
       case when g.gone is not null then ${goneLines} end as gone_lines,
       jsonb_build_object('name', s.full_name, 'email', coalesce(s.email, ''), 'address', '', 'countryId', s.country_id, 'stateId', s.state_id, 'taxId', '') as bill
     from sales s join taxes t on t.total = s.total and t.country_id = s.country_id and t.state_id is not distinct from s.state_id

@@ -23,17 +23,25 @@ const numberPapers = async (db: Kysely<DB>): Promise<void> => {
   await sql`update invoices i set number = n.number from numbered n where n.paper_id = i.id`.execute(db);
 };
 
-/** Sets the new number of a paper in the mail that names it. */
+const paperNumber = /(?:INV|CRN|DBN|TST)-\d{4}-\d{6,7}/g;
+
+/** Sets the new numbers of papers in the mails that name them. */
 const renameInMails = async (db: Kysely<DB>): Promise<void> => {
-  const { rows } = await sql<{ id: number; bodyHtml: string; bodyText: string; old: string; now: string }>`
-    select m.id, m.body_html, m.body_text, n.old_text as old, paper_text(n.series, n.year, n.number::int) as now
-    from mails m join numbered n on n.old_text = substring(m.body_text from '(?:INV|CRN|DBN|TST)-[0-9]{4}-[0-9]{6,7}')`.execute(
+  const { rows: renamed } = await sql<{ old: string; now: string }>`
+    select old_text as old, paper_text(series, year, number::int) as now from numbered where old_text is not null`.execute(
     db,
   );
-  for (const { id, bodyHtml, bodyText, old, now } of rows)
+  const names = new Map(renamed.map(({ old, now }) => [old, now]));
+  const newly = (text: string): string => text.replace(paperNumber, (old) => names.get(old) ?? old);
+  const mails = await db
+    .selectFrom('mails')
+    .select(['id', 'subject', 'bodyHtml', 'bodyText'])
+    .where('bodyText', '~', paperNumber.source.replaceAll('\\d', '[0-9]'))
+    .execute();
+  for (const { id, subject, bodyHtml, bodyText } of mails)
     await db
       .updateTable('mails')
-      .set({ bodyHtml: bodyHtml.replaceAll(old, now), bodyText: bodyText.replaceAll(old, now) })
+      .set({ subject: newly(subject), bodyHtml: newly(bodyHtml), bodyText: newly(bodyText) })
       .where('id', '=', id)
       .execute();
 };

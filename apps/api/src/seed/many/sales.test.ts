@@ -24,6 +24,14 @@ afterAll(() => database.close());
 
 const count = (from: string): Promise<number> => countRows(database, from);
 
+test('sales of many students are of several countries and states, each with plans that run and plans that are over', async () => {
+  const { rows } = await database.pool.query<{ countries: number; expired: number; states: number }>(`
+    select count(distinct u.country_id)::int as countries, count(distinct u.country_id) filter (where b.status = 'expired')::int as expired,
+      (select count(distinct o.bill_to->>'stateId')::int from orders o join students t on t.id = o.student_id join users w on w.id = t.user_id where w.slug like 'student-%') as states
+    from subscriptions b join students s on s.id = b.student_id join users u on u.id = s.user_id where u.slug like 'student-%'`);
+  expect(rows).toEqual([{ countries: 8, expired: 8, states: 2 }]);
+});
+
 test('every third of many students has a plan, with an order for each month', async () => {
   const many = "users u on u.id = s.user_id and u.slug like 'student-%'";
   const plans = await count(`subscriptions b join students s on s.id = b.student_id join ${many}`);
@@ -32,7 +40,7 @@ test('every third of many students has a plan, with an order for each month', as
   const wrong = [
     `subscriptions b where period_ends_at <> (select max(ends_at) from subscription_periods p where p.subscription_id = b.id)`,
     `subscription_periods p join subscription_periods q on q.subscription_id = p.subscription_id and q.no = p.no + 1 where q.starts_at <> p.ends_at`,
-    `orders o join students s on s.id = o.student_id join ${many} where o.created_at < s.created_at and o.course_id is null or o.paid_at > now() or o.created_at > now()`,
+    `orders o join students s on s.id = o.student_id join ${many} where o.created_at < s.created_at or o.paid_at > now() or o.created_at > now()`,
     `subscriptions where status = 'active' and period_ends_at < now()`,
     `course_enrolments e join orders o on o.id = e.order_id where o.course_id <> e.course_id or o.student_id <> e.student_id`,
   ];
@@ -92,4 +100,10 @@ test('mails name the paper of their own order after it has another number', asyn
       `mails m join invoices i on i.number_text = substring(m.body_text from '(?:INV|CRN|DBN)-[0-9]{4}-[0-9]{6,7}') where m.dedupe_key like 'receipt:%' and m.dedupe_key <> 'receipt:' || i.order_id`,
     ),
   ).toBe(0);
+  const { rows } = await database.pool.query<{ named: string[]; own: string[] }>(`
+    select array(select m[1] from regexp_matches(m.subject || ' ' || m.body_text || ' ' || m.body_html, '((?:INV|CRN)-[0-9]{4}-[0-9]{6,7})', 'g') m) as named,
+      array(select number_text from invoices i where i.order_id = (select order_id from invoices where replaces_id is not null and m.subject like '%' || number_text)) as own
+    from mails m where m.template = 'invoice-corrected'`);
+  expect(rows.length).toBeGreaterThan(1);
+  for (const { named, own } of rows) for (const number of named) expect(own).toContain(number);
 });

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
 import { clockWords } from './clock-words';
 import { noticeToHolders } from './notices';
-import type { RefusedWebhook } from './provider';
+import type { RefusedWebhook } from './webhook';
 import { providerNames } from '@lectern/contract/commerce';
 
 /** Refused webhooks within ten minutes that give a notice. */

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
-import { forgetBytesOf, forgetRefusedProofs } from './forget.queries';
+import { forgetRefusedProofs } from './forget-proofs.queries';
+import { forgetBytesOf } from './forget.queries';
 
 /** Empties the payer of a person's orders and open requests, merged accounts included. Bytes of events and proofs of refused money go too. The caller has set `app.erase`. */
 export const forgetBillsOf = async (db: Kysely<DB>, userId: number): Promise<void> => {

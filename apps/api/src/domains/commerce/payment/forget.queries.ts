@@ -21,33 +21,24 @@ export const forgetOldBytes = (db: Kysely<DB>, limit: number): Promise<number> =
       and state not in ('new', 'failed') order by received_at limit ${limit}`,
   );
 
-/** Empties the bytes of all events of a person's payments, merged accounts included. */
+/** Empties the bytes of all events of a person's orders, merged accounts included. An expired session has an order and no payment. */
 export const forgetBytesOf = (db: Kysely<DB>, userId: number): Promise<number> =>
   emptyBytes(
     db,
     sql`select e.id from orders o join payments p on p.order_id = o.id join payment_events e on e.payment_id = p.id
+      where o.user_id in (select accounts_of(${userId})) and octet_length(e.raw) > 0
+      union all select e.id from orders o join payment_events e on e.payment_id is null and e.payload->>'orderId' = o.id::text
       where o.user_id in (select accounts_of(${userId})) and octet_length(e.raw) > 0`,
   );
 
-/** Empties payers of at most `limit` invoices of erased people, after the years that they are kept; gives how many. Proofs of this money go too. */
+/** Empties payers of at most `limit` invoices of erased people, after the years that they are kept; gives how many. */
 export const forgetOldPayers = async (db: Kysely<DB>, limit: number): Promise<number> => {
   await sql`set local app.erase = 'on'`.execute(db);
-  const { rows } = await sql<{ emptied: number }>`
-    with emptied as (
-      update invoices set bill_to = '{}' where id in (
-        select i.id from users u join invoices i on i.user_id = u.id
-        where u.status = 'erased' and i.bill_to <> '{}' and i.issued_on < report_day(money_now()) - make_interval(years => ${yearsOfPayers}) limit ${limit})
-      returning order_id),
-    proofs as (update payments p set proof_file_id = null from emptied e where p.order_id = e.order_id and p.proof_file_id is not null)
-    select count(*)::int as emptied from emptied`.execute(db);
-  return rows[0]!.emptied;
-};
-
-/** Drops proofs of a person's money that was never confirmed, merged accounts included: no tax law asks for them. */
-export const forgetRefusedProofs = async (db: Kysely<DB>, userId: number): Promise<void> => {
-  await sql`
-    update payments p set proof_file_id = null from orders o
-    where o.id = p.order_id and o.user_id in (select accounts_of(${userId})) and p.proof_file_id is not null and p.status <> 'paid'`.execute(
+  const { numAffectedRows } = await sql`
+    update invoices set bill_to = '{}' where id in (
+      select i.id from users u join invoices i on i.user_id = u.id
+      where u.status = 'erased' and i.bill_to <> '{}' and i.issued_on < report_day(money_now()) - make_interval(years => ${yearsOfPayers}) limit ${limit})`.execute(
     db,
   );
+  return Number(numAffectedRows ?? 0);
 };

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
 import type { ServerKeys } from '../../../server/auth/server-keys';
+import type { RefusedWebhook, Webhook } from './webhook';
 
 /** Money that a provider sends back. */
 export interface ProviderRefund {
@@ -111,28 +112,9 @@ export interface ProviderPayment {
   readonly currency: string;
 }
 
-/** Reasons to refuse a webhook, counted by minute. */
-export type WebhookFault = 'signature' | 'timestamp' | 'mode' | 'size';
-
-/** A webhook that is refused. `skewSeconds` is how far our clock is ahead. */
-export interface RefusedWebhook {
-  readonly fault: WebhookFault;
-  readonly skewSeconds?: number;
-}
-
-/** A signature with a moment, once it was checked: the difference of the clocks, or the fault. */
-export type JudgedSignature = { readonly skewSeconds: number } | RefusedWebhook;
-
 /** The answer to a webhook's check: its events, or the fault. A provider that signs no moment has no `skewSeconds`. */
 export type CheckedWebhook =
   { readonly events: readonly ProviderEvent[]; readonly skewSeconds?: number } | RefusedWebhook;
-
-/** A webhook as it came in. */
-export interface Webhook {
-  readonly headers: Readonly<Record<string, unknown>>;
-  readonly raw: Buffer;
-  readonly now: Date;
-}
 
 /** One provider of payments. Calls go out in a job or before a transaction, never inside one, and end after ten seconds. */
 export interface Provider {

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { digestBy, keyById, type ServerKeys } from '../../../server/auth/server-keys';
-import type { JudgedSignature } from './provider';
+import type { JudgedSignature } from './webhook';
 import { judgeMoment } from './signed-moment';
 
 const textOf = (at: string, raw: Buffer): string => `sandbox webhook\n${at}\n${raw.toString('base64')}`;

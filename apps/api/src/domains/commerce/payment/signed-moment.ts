@@ -1,5 +1,5 @@
 import { toleranceSeconds } from './hmac';
-import type { JudgedSignature } from './provider';
+import type { JudgedSignature } from './webhook';
 
 /** Judges the signed moment of a webhook, in seconds. `skewSeconds` is how far our clock is ahead of it, taken or refused. */
 export const judgeMoment = (at: string, now: Date): JudgedSignature => {

@@ -1,4 +1,4 @@
-import { keyedProviders, keyHint, type PaymentProvider } from '@lectern/contract/commerce';
+import { ownEvent, keyedProviders, keyHint, type PaymentProvider } from '@lectern/contract/commerce';
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
 import { notFound } from '../../../server/calls/errors';
@@ -16,7 +16,7 @@ interface StoredProvider
 }
 
 /** Webhooks alone: what we asked for ourselves has an id that begins with `poll:`, `verify:` or `manual:`. */
-export const isWebhook = sql`e.event_id !~ '^(poll|verify|manual):'`;
+export const isWebhook = sql`e.event_id !~ ${sql.lit(ownEvent)}`;
 
 /** Begin of this hour, n days ago. */
 const hourAgo = sql`date_trunc('hour', now(), business_zone()) - make_interval(days => n)`;

@@ -3,9 +3,6 @@ import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
 import { attachmentPurpose, requireAttachment } from '../../../server/files/attachment';
 
-/** What documents of people are kept as: no library item and no picture of a text is one. */
-export const personFilePurpose = attachmentPurpose;
-
 /**
  * Keeps a document from being collected while a row begins to name it. @throws 409 on `fileId` when it is not there, of another type, or
  * somebody else's: who attaches it has uploaded it, or the row has it already
@@ -37,6 +34,6 @@ export const readPersonFile = async (db: Kysely<DB>, id: number): Promise<Stored
     select f.id, f.original_name as name, f.mime, f.bytes, f.storage_key as key,
       exists (select 1 from file_uses u where u.file_id = f.id and u.entity in ('resumes', 'certifications', 'educations')) as of_trainer,
       exists (select 1 from file_uses u where u.file_id = f.id and u.entity = 'agency_documents') as of_agency
-    from files f where f.id = ${id} and f.purpose = ${personFilePurpose} and f.status = 'ready'`.execute(db);
+    from files f where f.id = ${id} and f.purpose = ${attachmentPurpose} and f.status = 'ready'`.execute(db);
   return rows[0];
 };

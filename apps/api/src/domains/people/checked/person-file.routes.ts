@@ -8,7 +8,8 @@ import { documentPath, newKey } from '../../../server/files/paths';
 import { signAddress } from '../../../server/files/signed';
 import type { Services } from '../../../server/services';
 import { documentTypeOf } from '../../content/library/document-type';
-import { personFilePurpose, readPersonFile } from './person-file.queries';
+import { attachmentPurpose } from '../../../server/files/attachment';
+import { readPersonFile } from './person-file.queries';
 
 type PersonFileType = keyof typeof personFileTypes;
 
@@ -41,7 +42,7 @@ export const personFileHandlers = ({
       const { id } = await db
         .insertInto('files')
         .values({
-          ...{ purpose: personFilePurpose, status: 'ready', visibility: 'private', originalName: name },
+          ...{ purpose: attachmentPurpose, status: 'ready', visibility: 'private', originalName: name },
           ...{ extension: type, mime, bytes, uploadOffset: bytes, sha256, storageKey, uploadedBy: actor.userId },
         })
         .returning('id')

@@ -3,7 +3,7 @@ import { useFormik } from 'formik';
 import { send } from '@lectern/api-client';
 import { ownTaskCalls, type OwnSubmission } from '@lectern/contract/people';
 import { FileListField, type FileItem, type FileKind } from '@lectern/ui-kit/fields';
-import { FieldsOf } from '@lectern/ui-kit/form';
+import { FieldsOf, type Blocks } from '@lectern/ui-kit/form';
 import { driveFiles } from '../../../batch/drive/drive-files';
 import * as texts from '../../../texts/own-tasks';
 
@@ -11,9 +11,12 @@ import * as texts from '../../../texts/own-tasks';
 export function AttemptFiles({
   id,
   files,
+  blocks,
 }: {
   readonly id: number;
   readonly files: OwnSubmission['files'];
+  /** Files on their way, for the form around. */
+  readonly blocks: Blocks;
 }): ReactNode {
   const [kind] = useState<FileKind>(() => ({
     ...driveFiles,
@@ -31,7 +34,7 @@ export function AttemptFiles({
     onSubmit: () => undefined,
   });
   return (
-    <FieldsOf formik={formik}>
+    <FieldsOf formik={formik} blocks={blocks}>
       <FileListField name="files" label={texts.files} optional kind={kind} />
     </FieldsOf>
   );

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useCall } from '@lectern/api-client/hooks';
 import { longestBody, ownTaskCalls, type OwnSubmission, type OwnTask } from '@lectern/contract/people';
 import { clockText, ConfirmDialog, PanelBody, PanelFoot, useAction } from '@lectern/ui-kit';
-import { Note } from '@lectern/ui-kit/form';
+import { newBlocks, Note } from '@lectern/ui-kit/form';
 import { Button } from '@lectern/ui-kit/mui';
 import { RichText } from '@lectern/ui-kit/rich-text';
 import * as texts from '../../../texts/own-tasks';
@@ -35,6 +35,13 @@ export function AttemptForm({ task, submission, onDone }: Props): ReactNode {
   const { mutateAsync: submit, isPending } = useCall(ownTaskCalls.submit);
   const act = useAction(changed);
   const [isAsking, setAsking] = useState(false);
+  const [blocks] = useState(newBlocks);
+  const [reason, setReason] = useState<string>();
+  const ask = (): void => {
+    const [first] = blocks.reasons.values();
+    setReason(first);
+    setAsking(first === undefined);
+  };
   const handIn = async (): Promise<void> => {
     const done = await act(() => submit({ id: submission.id, answers: attempt.answers, body: attempt.body }), {
       successText: texts.submitted,
@@ -71,9 +78,10 @@ export function AttemptForm({ task, submission, onDone }: Props): ReactNode {
                 onChange={({ target }) => attempt.setBody(target.value)}
               />
             </label>
-            <AttemptFiles id={submission.id} files={submission.files} />
+            <AttemptFiles id={submission.id} files={submission.files} blocks={blocks} />
           </>
         )}
+        {reason && <Note icon="circle-alert">{reason}</Note>}
       </PanelBody>
       <PanelFoot
         start={
@@ -83,7 +91,7 @@ export function AttemptForm({ task, submission, onDone }: Props): ReactNode {
         }
       >
         <TimeLeft submission={submission} />
-        <Button variant="contained" onClick={() => setAsking(true)}>
+        <Button variant="contained" onClick={ask}>
           {texts.submit}
         </Button>
       </PanelFoot>

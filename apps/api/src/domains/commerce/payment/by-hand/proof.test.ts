@@ -5,7 +5,6 @@ import { sql } from 'kysely';
 import { readSigned } from '../../../../server/files/signed';
 import type { TestClient } from '../../../../testing';
 import { refundFixture, type RefundFixture } from '../../refund/testing';
-import { forgetBillsOf } from '../forget-bills.queries';
 
 let fixture: RefundFixture;
 let second: TestClient;
@@ -127,34 +126,5 @@ describe('the proof of money by hand', () => {
     );
     expect(rows).toEqual([{ id: kept.id, entity: 'payments', entityId: id }]);
     expect((await proofOf(id)).bytes).toBe(pdf.length);
-  });
-
-  it('goes with the person who is erased where the money was refused, and else with the payer of the invoice', async () => {
-    const [refusedId, paidId] = [
-      await record((await uploaded(pdf, 'refused.pdf')).id),
-      await record((await uploaded(pdf, 'paid.pdf')).id),
-    ];
-    const reason = 'The bank knows nothing of it';
-    await fixture.done(moneyByHandCalls.confirm, { id: refusedId, ok: false, reason }, second);
-    await fixture.done(moneyByHandCalls.confirm, { id: paidId, ok: true }, second);
-    const orderOf = sql`(select order_id from payments where id in (${refusedId}, ${paidId}))`;
-    const { rows } = await sql<{ userId: number }>`
-      update users set status = 'erased', erased_at = now() where id in (select user_id from orders where id in ${orderOf}) returning id as user_id`.execute(
-      fixture.db,
-    );
-    await fixture.db.transaction().execute(async (db) => {
-      await sql`set local app.erase = 'on'`.execute(db);
-      for (const { userId } of rows) await forgetBillsOf(db, userId);
-    });
-    expect((await payment(refusedId)).proof).toBeNull();
-    await fixture.runForget();
-    expect((await payment(paidId)).proof).toMatchObject({ name: 'paid.pdf' });
-    await sql`alter table invoices disable trigger invoices_fixed`.execute(fixture.db);
-    await sql`update invoices set issued_on = issued_on - interval '8 years 1 day' where order_id in ${orderOf}`.execute(
-      fixture.db,
-    );
-    await sql`alter table invoices enable trigger invoices_fixed`.execute(fixture.db);
-    await fixture.runForget();
-    expect((await payment(paidId)).proof).toBeNull();
   });
 });

@@ -11,7 +11,6 @@ import type { Services } from '../../../../server/services';
 import { documentTypeOf } from '../../../content/library/document-type';
 import { keepDocument, storeDocument } from '../../../content/library/keep-document';
 
-const purpose = attachmentPurpose;
 const types: readonly string[] = Object.values(proofTypes);
 const refusal = 'Choose a PDF, PNG, JPEG or WebP file';
 
@@ -29,7 +28,7 @@ export const uploadProof = ({ store }: Pick<Services, 'store'>): Handler<typeof 
       return keepDocument(store, file, { takesImages: true });
     },
     async ({ db, actor, audit }, kept) => {
-      const file = await storeDocument(db, kept, { purpose, uploadedBy: actor.userId });
+      const file = await storeDocument(db, kept, { purpose: attachmentPurpose, uploadedBy: actor.userId });
       audit({ action: 'file.upload', entity: 'files', entityId: file.id, label: file.name });
       return { file };
     },

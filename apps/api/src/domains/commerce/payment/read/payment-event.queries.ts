@@ -8,11 +8,13 @@ interface StoredEvent extends Omit<RawEvent, 'payload'> {
   readonly raw: Buffer;
 }
 
-/** One event of the inbox with its bytes, which nobody is shown as they are. @throws 404 */
+/** One event of an order with its bytes, which nobody is shown as they are. @throws 404, also for news of something foreign */
 export const readRawEvent = async (db: Kysely<DB>, id: number): Promise<StoredEvent> => {
   const { rows } = await sql<StoredEvent>`
     select e.id, e.event_id, e.kind, p.code as provider, e.occurred_at, e.received_at, e.state, e.attempts, e.error, e.raw
-    from payment_events e join payment_providers p on p.id = e.provider_id where e.id = ${id}`.execute(db);
+    from payment_events e join payment_providers p on p.id = e.provider_id where e.id = ${id} and (e.payment_id is not null or e.payload->>'orderId' is not null)`.execute(
+    db,
+  );
   if (!rows[0]) throw notFound();
   return rows[0];
 };

@@ -6,11 +6,11 @@ let fixture: SellingFixture;
 beforeAll(async () => void (fixture = await sellingFixture()));
 afterAll(() => fixture.close());
 
-const stored = async (raw: string): Promise<number> =>
+const stored = async (raw: string, payload: object = { orderId: 900 }): Promise<number> =>
   (
     await sql<{ id: number }>`
       insert into payment_events (provider_id, event_id, kind, occurred_at, raw, payload)
-      select id, 'evt_' || gen_random_uuid(), 'payment.paid', now(), ${Buffer.from(raw)}, '{}' from payment_providers where code = 'stripe' and mode = 'live'
+      select id, 'evt_' || gen_random_uuid(), 'payment.paid', now(), ${Buffer.from(raw)}, ${JSON.stringify(payload)}::jsonb from payment_providers where code = 'stripe' and mode = 'live'
       returning id`.execute(fixture.db)
   ).rows[0]!.id;
 const said = JSON.stringify({ id: 'evt_1', client_secret: 'pi_1_secret_x', email: 'ananya@example.com' });
@@ -28,7 +28,11 @@ test('personal data of an event is masked for readers who may not reveal it', as
   expect(payload).toEqual({ id: 'evt_1', email: 'a•••@example.com' });
 });
 
-test('an event whose bytes are emptied has no payload, and one that is not there is 404', async () => {
+test('an event whose bytes are emptied has no payload', async () => {
   expect((await fixture.done(paymentCalls.event, { id: await stored('') })).payload).toBeNull();
-  expect((await fixture.client.send(paymentCalls.event, { id: 999_999 })).status).toBe(404);
+});
+
+test('an event that is not there is 404, as is one of no order of ours', async () => {
+  for (const id of [999_999, await stored(said, {})])
+    expect((await fixture.client.send(paymentCalls.event, { id })).status).toBe(404);
 });

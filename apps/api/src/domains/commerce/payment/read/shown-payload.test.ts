@@ -49,6 +49,8 @@ test('texts lose the secrets that stand in them; an address on the web keeps its
     'sk_live_51Habcdefgh and whsec_abcdefgh1234, pi_1_secret_AbC123',
     'Card 4242 4242 4242 4242 of ananya@example.com, call +91 98200 41763.',
     'token=abc123&amount=5',
+    'token: Bearer eyJhbGciOi.J9 and then',
+    'request failed: {"client_secret":"abc", "amount": 5',
     '{"card":{"number":"1","last4":"4242"},"secret":"x"}',
   ];
   expect(shown({ texts })).toEqual({
@@ -57,6 +59,8 @@ test('texts lose the secrets that stand in them; an address on the web keeps its
       '••• and •••, pi_1_secret_•••',
       'Card •••• 4242 of a•••@example.com, call +91 ••••• 1763.',
       'token=•••&amount=5',
+      'token: ••• and then',
+      'request failed: {"client_secret":"•••", "amount": 5',
       '{"card":{"last4":"4242"}}',
     ],
   });

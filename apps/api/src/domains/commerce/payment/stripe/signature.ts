@@ -1,5 +1,5 @@
 import { isHmacOf } from '../hmac';
-import type { JudgedSignature } from '../provider';
+import type { JudgedSignature } from '../webhook';
 import { judgeMoment } from '../signed-moment';
 
 /**
