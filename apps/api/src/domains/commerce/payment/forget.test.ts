@@ -69,7 +69,7 @@ const hasProof = async (paymentId: number): Promise<boolean> =>
   (await sql`select 1 from payments where id = ${paymentId} and proof_file_id is not null`.execute(fixture.db)).rows
     .length === 1;
 
-test('the proof of refused money goes with an erased person; that of paid money goes with the payer of its invoice', async () => {
+test('the proof of refused money goes with an erased person, that of paid money with the payer of its invoice', async () => {
   const [refused, paid] = [await fixture.paid(), await fixture.paid()];
   const orders = sql`(${refused.orderId}, ${paid.orderId})`;
   await sql`update payments set status = 'lapsed', paid_at = null where id = ${refused.paymentId}`.execute(fixture.db);
