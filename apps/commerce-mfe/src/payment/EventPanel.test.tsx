@@ -60,7 +60,7 @@ test('Esc closes the raw event, and the focus returns to its button', async () =
   expect(button).toHaveFocus();
 });
 
-test('an event whose bytes are emptied says so, and a text is shown as it is', async () => {
+test('an event with emptied bytes says so, and a text is shown as it is', async () => {
   fixture.raw = { ...raw, payload: null };
   const { user, panel } = await open();
   expect(await within(panel).findByText(/is no longer kept/)).toBeVisible();

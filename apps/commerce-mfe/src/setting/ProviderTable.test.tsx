@@ -47,6 +47,6 @@ test('the clock is seconds with their sign and the limit, in the tone of its rul
   expect(clockOf(300)).toEqual(['+300 slimit 300 s', 'money-danger']);
 });
 
-test('a provider whose webhooks sign no time has no clock', () => {
+test('a provider without a signed time in its webhooks has no clock', () => {
   expect(clockOf(null)).toEqual(['none', 'money-dim']);
 });

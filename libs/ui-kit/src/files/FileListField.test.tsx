@@ -87,7 +87,7 @@ test('a file on its way is no fault of the form until somebody saves it', async 
   expect(screen.getByRole('group', { name: 'Papers' })).toHaveAccessibleDescription('PDF, at most 5 MB each.');
 });
 
-test('a required list whose first file is on its way says to wait', async () => {
+test('a required list with its first file on its way says to wait', async () => {
   const { user } = start();
   choose(file('a.pdf'));
   await user.click(screen.getByRole('button', { name: 'Save' }));

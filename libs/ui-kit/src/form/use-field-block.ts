@@ -10,6 +10,7 @@ export const useFieldBlock = (name: string, reason: string | undefined): void =>
     blocks.reasons.set(name, reason);
     return () => {
       blocks.reasons.delete(name);
+      blocks.onEnd?.();
       if (!blocks.isTried) return;
       blocks.isTried = blocks.reasons.size > 0;
       void store.now().validateForm();

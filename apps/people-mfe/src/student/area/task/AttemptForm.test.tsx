@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { OwnSubmission, OwnTask } from '@lectern/contract/people';
 import { serverFixture, showScreens } from '@lectern/ui-kit/testing';
 import { AttemptForm } from './AttemptForm';
@@ -33,8 +33,8 @@ test('an attempt is not handed in without a file that is still on its way', asyn
   expect(await screen.findByRole('alert')).toHaveTextContent('Wait until the files are uploaded');
   expect(screen.queryByRole('dialog')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Stop uploading ratios.pdf' }));
+  await waitFor(() => expect(screen.queryByText('Wait until the files are uploaded')).toBeNull());
   await user.click(submit);
   expect(await screen.findByRole('dialog')).toBeVisible();
-  expect(screen.queryByText('Wait until the files are uploaded')).toBeNull();
   expect(fixture.server.requestsTo('POST batch/submission/submit')).toHaveLength(0);
 });

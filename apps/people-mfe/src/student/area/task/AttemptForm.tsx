@@ -35,8 +35,8 @@ export function AttemptForm({ task, submission, onDone }: Props): ReactNode {
   const { mutateAsync: submit, isPending } = useCall(ownTaskCalls.submit);
   const act = useAction(changed);
   const [isAsking, setAsking] = useState(false);
-  const [blocks] = useState(newBlocks);
   const [reason, setReason] = useState<string>();
+  const [blocks] = useState(() => ({ ...newBlocks(), onEnd: () => setReason(undefined) }));
   const ask = (): void => {
     const [first] = blocks.reasons.values();
     setReason(first);

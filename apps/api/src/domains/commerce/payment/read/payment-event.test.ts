@@ -28,7 +28,7 @@ test('personal data of an event is masked for readers who may not reveal it', as
   expect(payload).toEqual({ id: 'evt_1', email: 'a•••@example.com' });
 });
 
-test('an event whose bytes are emptied has no payload', async () => {
+test('an event with emptied bytes has no payload', async () => {
   expect((await fixture.done(paymentCalls.event, { id: await stored('') })).payload).toBeNull();
 });
 
