@@ -6,7 +6,7 @@ import { faqCalls } from '@lectern/contract/content';
 import { studentCalls } from '@lectern/contract/people';
 import { draftCalls } from '@lectern/contract/platform/draft';
 import { test } from './fixtures';
-import { expectAxeClean, fitsSideways, inDark, see, signInAs, until } from './harness';
+import { contrast, expectAxeClean, expectDark, fitsSideways, see, signInAs, until } from './harness';
 import { callAs, categoryWith } from './faqs/setup';
 import { newStudent, profilePath, save, skillPath, stored } from './students/setup';
 
@@ -147,29 +147,28 @@ test('drafts: while the API is away the device keeps it sealed; signing out tell
   assert.equal((await callAs(second, faqCalls.detail, { id: faqs[0]?.id ?? 0 })).faq.question, 'Who keeps it?');
 });
 
-for (const width of [1440, 375]) {
-  test(`drafts: what is offered can be answered by keyboard, is clean for axe, light and dark, and fits at ${width} px`, async ({
-    newProfile,
-    console: { url },
-  }) => {
-    const page = await newProfile({ width });
-    await signInAs(page, url, 1, '/student');
-    const { id } = await newStudent(page);
-    for (const [path, label, place] of [
-      [`${profilePath}?id=${id}`, 'City', { form: 'student.profile', entityId: id }],
-      ['/category/skills?id=2', 'Name', { form: 'skill', entityId: 2 }],
-    ] as const) {
-      await page.goto(url + path);
-      await leave(page, label, `Left at ${width}`);
-      await reload(page);
-      await offer(page).waitFor();
-      await expectAxeClean(page, `${path} with a draft at ${width}`);
-      await inDark(page);
-      await expectAxeClean(page, `${path} with a draft, dark, at ${width}`);
-      assert.ok(await fitsSideways(page));
-      await page.getByRole('button', { name: 'Discard' }).press('Enter');
-      await offer(page).waitFor({ state: 'detached' });
-      await until('Discard dropped it', async () => (await callAs(page, draftCalls.read, place)).draft === null);
-    }
-  });
-}
+test('drafts: what is offered can be answered by keyboard, is clean for axe, light and dark, and fits a desk and a phone', async ({
+  page,
+  console: { url },
+}) => {
+  await signInAs(page, url, 1, '/student');
+  const { id } = await newStudent(page);
+  for (const [path, label, place] of [
+    [`${profilePath}?id=${id}`, 'City', { form: 'student.profile', entityId: id }],
+    ['/category/skills?id=2', 'Name', { form: 'skill', entityId: 2 }],
+  ] as const) {
+    await page.goto(url + path);
+    await leave(page, label, 'Left behind');
+    await reload(page);
+    await offer(page).waitFor();
+    await expectAxeClean(page, `${path} with a draft`);
+    await expectDark(page, `${path} with a draft`);
+    await page.setViewportSize({ width: 375, height: 900 });
+    await expectAxeClean(page, `${path} with a draft on a phone`, { besides: contrast });
+    assert.ok(await fitsSideways(page));
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.getByRole('button', { name: 'Discard' }).press('Enter');
+    await offer(page).waitFor({ state: 'detached' });
+    await until('Discard dropped it', async () => (await callAs(page, draftCalls.read, place)).draft === null);
+  }
+});

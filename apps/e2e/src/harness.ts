@@ -1,13 +1,14 @@
 /** What browser tests, benchmarks, pictures and the check of a remote do with a page and a console: plain functions that need no runner. */
 import type { Page } from 'playwright-core';
 import { expectAxeClean } from './harness/axe';
+import { inDark, inLight } from './harness/theme';
 
 export { expectAxeClean };
 export { newPage } from './harness/browser';
 export { changedMarker, faultProxy, type Fault, type FaultProxy } from './harness/faults';
 export { goTo, goToRemotes, heading, timeOrigin } from './harness/going';
 export { startConsole, freePort, newDataFolder, type Console } from './harness/console';
-export { inDark, inLight } from './harness/theme';
+export { inDark, inLight };
 export { signInAs, signInByHand, type RoleId } from './harness/sign-in';
 
 /** Waits until `condition` gives something truthy, polling each 50 ms; throws `what` after `seconds` (15). */
@@ -50,8 +51,25 @@ export const expectWhole = async (page: Page, where: string): Promise<void> => {
   if (width === 360) await expectAxeClean(page, `${where} at ${width}`, { besides: contrast });
 };
 
+/** Whole on a phone and on a desk; the page is then as wide as before it. */
+export const expectWholeEverywhere = async (page: Page, where: string): Promise<void> => {
+  const before = page.viewportSize();
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectWhole(page, where);
+  }
+  if (before) await page.setViewportSize(before);
+};
+
 /** Half of axe's time. The colours are the same at every width, so one of them is enough. */
 export const contrast = ['color-contrast'] as const;
+
+/** The colours of the dark theme, which are the same at every width; then the page is light again. */
+export const expectDark = async (page: Page, where: string, within?: string): Promise<void> => {
+  await inDark(page);
+  await expectAxeClean(page, `${where}, dark`, { only: contrast, ...(within && { within }) });
+  await inLight(page);
+};
 
 /** What a page may be answered between the change of its person or session and its own notice of it. */
 export const otherPerson = /^40[139] \/api\//;

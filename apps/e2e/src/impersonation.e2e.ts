@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import type { BrowserContext, Page } from 'playwright-core';
 import { test } from './fixtures';
-import { expectAxeClean, fitsSideways, otherPerson, see, signInAs, until } from './harness';
+import { expectWholeEverywhere, otherPerson, see, signInAs, until } from './harness';
 import { enterAs, someone, withDatabase, type Person } from './accounts/setup';
 
 const notice = 'Impersonate mode is on Please click below button to quit impersonate mode and go back to admin.';
@@ -21,48 +21,43 @@ const actAs = async (page: Page, url: string, { name, email }: Person): Promise<
   await bar(page).waitFor();
 };
 
-for (const width of [1440, 375]) {
-  test(`an admin acts for a student and comes back without signing in, by keyboard alone, at ${width} [1.5, 2.4, 2.10, 4.4, 4.6, E15.4]`, async ({
-    newProfile,
-    console: { url, dataFolder },
-    expectErrors,
-  }) =>
-    withDatabase(dataFolder, async (database) => {
-      expectErrors(otherPerson);
-      const student = await someone(database, 15, 'Aarav');
-      await database.query('insert into students (user_id) values ($1)', [student.id]);
-      const page = await newProfile({ width, height: 812 });
-      await signInAs(page, url, 2, '/users');
-      await actAs(page, url, student);
-      await page.waitForURL(`${url}/student-area`);
-      assert.match(
-        (await bar(page).textContent()) ?? '',
-        new RegExp(`^Daniel Okafor acting as ${student.name} · “${reason}” · (60|59) min left`),
-      );
-      assert.equal(await flag(page.context()), 'on');
-      await page.getByRole('heading', { level: 1, name: student.name }).waitFor();
-      await expectAxeClean(page, 'the student area while impersonating');
-      assert.equal(await fitsSideways(page), true);
-      await page.goto(`${url}/auth/login`);
-      await page.waitForURL(`${url}/impersonate-notify`);
-      await see(page, notice);
-      await expectAxeClean(page, 'the notify page');
-      assert.equal(await fitsSideways(page), true);
-      await page.getByRole('button', { name: 'Go Back To Admin' }).press('Enter');
-      await page.waitForURL(`${url}/`);
-      await see(page, /^Daniel Okafor, Admin$/);
-      assert.equal(await flag(page.context()), undefined);
-      const { rows } = await database.query(
-        `select a.action, u.full_name as actor, i.full_name as impersonator from audit_log a join users u on u.id = a.actor_id left join users i on i.id = a.impersonator_id
-          where a.entity = 'users' and a.entity_id = $1 and a.action like 'auth.impersonate%' order by a.id`,
-        [String(student.id)],
-      );
-      assert.deepEqual(rows, [
-        { action: 'auth.impersonate', actor: 'Daniel Okafor', impersonator: null },
-        { action: 'auth.impersonateEnd', actor: student.name, impersonator: 'Daniel Okafor' },
-      ]);
-    }));
-}
+test('an admin acts for a student and comes back without signing in, by keyboard alone, also on a phone [1.5, 2.4, 2.10, 4.4, 4.6, E15.4]', async ({
+  page,
+  console: { url, dataFolder },
+  expectErrors,
+}) =>
+  withDatabase(dataFolder, async (database) => {
+    expectErrors(otherPerson);
+    const student = await someone(database, 15, 'Aarav');
+    await database.query('insert into students (user_id) values ($1)', [student.id]);
+    await signInAs(page, url, 2, '/users');
+    await actAs(page, url, student);
+    await page.waitForURL(`${url}/student-area`);
+    assert.match(
+      (await bar(page).textContent()) ?? '',
+      new RegExp(`^Daniel Okafor acting as ${student.name} · “${reason}” · (60|59) min left`),
+    );
+    assert.equal(await flag(page.context()), 'on');
+    await page.getByRole('heading', { level: 1, name: student.name }).waitFor();
+    await expectWholeEverywhere(page, 'the student area while impersonating');
+    await page.goto(`${url}/auth/login`);
+    await page.waitForURL(`${url}/impersonate-notify`);
+    await see(page, notice);
+    await expectWholeEverywhere(page, 'the notify page');
+    await page.getByRole('button', { name: 'Go Back To Admin' }).press('Enter');
+    await page.waitForURL(`${url}/`);
+    await see(page, /^Daniel Okafor, Admin$/);
+    assert.equal(await flag(page.context()), undefined);
+    const { rows } = await database.query(
+      `select a.action, u.full_name as actor, i.full_name as impersonator from audit_log a join users u on u.id = a.actor_id left join users i on i.id = a.impersonator_id
+        where a.entity = 'users' and a.entity_id = $1 and a.action like 'auth.impersonate%' order by a.id`,
+      [String(student.id)],
+    );
+    assert.deepEqual(rows, [
+      { action: 'auth.impersonate', actor: 'Daniel Okafor', impersonator: null },
+      { action: 'auth.impersonateEnd', actor: student.name, impersonator: 'Daniel Okafor' },
+    ]);
+  }));
 
 test('the bar is on every screen, the menu is the person’s, and changing the password is refused [E15.2]', async ({
   page,

@@ -1,7 +1,17 @@
 /** One remote in one browser from a developer's origin, under the page's real policy: how it begins, what it looks like, and every way it ends. */
 import assert from 'node:assert/strict';
 import { test } from './fixtures';
-import { expectAxeClean, fitsSideways, freePort, goTo, goToRemotes, heading, inDark, signInAs, until } from './harness';
+import {
+  expectAxeClean,
+  expectDark,
+  fitsSideways,
+  freePort,
+  goTo,
+  goToRemotes,
+  heading,
+  signInAs,
+  until,
+} from './harness';
 import { withDatabase } from './accounts/setup';
 import { panel } from './faults/setup';
 import { askInOverview, bar, policyOf, reset, seen, serving, start, version, versionShown } from './override/setup';
@@ -38,8 +48,7 @@ test('An override begins with one page load, runs the developer’s code under t
       await expectAxeClean(page, `an overridden remote at ${width}`);
       assert.ok(await fitsSideways(page), `${width} px`);
     }
-    await inDark(page);
-    await expectAxeClean(page, 'an overridden remote in the dark');
+    await expectDark(page, 'an overridden remote');
 
     let other = page;
     for (const roleId of [2, 1] as const) {

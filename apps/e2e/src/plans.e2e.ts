@@ -1,5 +1,5 @@
 /** Plans: one is made, published, changed in a draft next to the version on sale, and published again. Rights are tried, too. */
-import { studentPlanCalls } from '@lectern/contract/commerce';
+import { studentPlanCalls, subscriptionCalls } from '@lectern/contract/commerce';
 import { field } from './coupons/setup';
 import { callAs } from './faqs/setup';
 import { expect, test } from './fixtures';
@@ -44,7 +44,10 @@ test('a person who reads plans sees them without the buttons of a writer', async
   await expect(page.getByRole('button', { name: 'Save draft' })).toHaveCount(0);
 });
 
-test('a trial is started from its plan and moved to another plan', async ({ page, console }) => {
+test('a trial is started and moved to another plan; its cancellation is undone, then it ends', async ({
+  page,
+  console,
+}) => {
   await signInAs(page, console.url, 1, '/student-plans');
   const { items } = await callAs(page, studentPlanCalls.list, { q: 'Learner' });
   const plan = items.find(({ name, shown }) => name === 'Learner' && (shown?.trialDays ?? 0) > 0);
@@ -69,4 +72,31 @@ test('a trial is started from its plan and moved to another plan', async ({ page
   await page.getByRole('button', { name: 'Move at the renewal' }).click();
   await see(page, 'The plan changes at the next renewal');
   await page.getByText(/^It becomes Scholar at ₹/).waitFor();
+  const before = await callAs(page, subscriptionCalls.list, { audience: 'student', q: name });
+
+  await page.goto(`${console.url}/subscription-plan`);
+  await page.getByRole('textbox', { name: 'Name or plan' }).fill(name);
+  await expect(page.locator('[data-row]')).toHaveCount(1);
+  const choose = async (action: string): Promise<void> => {
+    await page.getByRole('button', { name: `Actions for ${name}` }).click();
+    await page.getByRole('menuitem', { name: action }).click();
+  };
+  const cancel = page.getByRole('dialog', { name: `Cancel Learner of ${name}` });
+  await choose('Cancel at the end…');
+  await cancel.getByLabel('Reason').fill('Moves abroad');
+  await expectAxeClean(page, 'cancel a plan');
+  await cancel.getByRole('button', { name: 'End with its period' }).click();
+  await see(page, 'The plan ends with its period');
+  await page.getByText(/, cancelled$/).waitFor();
+  await choose('Let it go on');
+  await see(page, 'The plan goes on after its period');
+  await expect(page.getByText(/, cancelled$/)).toHaveCount(0);
+  const after = await callAs(page, subscriptionCalls.list, { audience: 'student', q: name });
+  expect(after.items).toMatchObject(before.items.map(({ id, periodEndsAt }) => ({ id, periodEndsAt })));
+  await choose('Cancel now…');
+  await see(page, 'Learner ends now, and an open renewal link closes. Nothing that was paid is unused.');
+  await cancel.getByLabel('Reason').fill('Moves abroad today');
+  await cancel.getByRole('button', { name: 'End the plan now' }).click();
+  await see(page, 'The plan is cancelled');
+  await page.getByText('Cancelled', { exact: true }).first().waitFor();
 });

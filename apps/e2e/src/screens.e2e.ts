@@ -6,21 +6,15 @@ import { batchCalls, studentCalls } from '@lectern/contract/people';
 import { userCalls } from '@lectern/contract/platform';
 import { callAs } from './faqs/setup';
 import { expect, test, type Visitor } from './fixtures';
-import { contrast, expectAxeClean, expectWhole, inDark, inLight, type Console } from './harness';
+import { expectDark, expectWhole, type Console } from './harness';
 import { keysOf } from './harness/keyboard';
 import { screens, type ScreenLine } from './screens/lines';
+import { expectListFits, lists } from './screens/widths';
 
 /** Whole at this width. */
 const expectWholeAt = async (page: Page, where: string, width: number): Promise<void> => {
   await page.setViewportSize({ width, height: 900 });
   await expectWhole(page, where);
-};
-
-/** The colours of the dark theme, which are the same at every width. */
-const expectDark = async (page: Page, where: string, within?: string): Promise<void> => {
-  await inDark(page);
-  await expectAxeClean(page, `${where}, dark`, { only: contrast, ...(within && { within }) });
-  await inLight(page);
 };
 
 type Named = (text: string) => string;
@@ -64,7 +58,8 @@ test.describe.configure({ mode: 'parallel' });
 
 for (const line of screens) {
   const { path, title, ready = '[data-row]', primary, opens, under } = line;
-  test(`${path} loads without an error, is whole at every width and in both themes, and Tab reaches “${primary}” [E12.1, E13.1]`, async ({
+  const columns = lists.has(line) ? ', its first column keeps 180 px and none is cut' : '';
+  test(`${path} loads without an error, is whole at every width and in both themes${columns}, and Tab reaches “${primary}” [E12.1, E13.1]`, async ({
     visit,
     console,
   }) => {
@@ -74,6 +69,7 @@ for (const line of screens) {
     await expect(page.locator('nav[aria-label=Main] [aria-current=page]')).toHaveText(under ? [under] : []);
     for (const width of [360, 992, 1440]) await expectWholeAt(page, path, width);
     await expectDark(page, path);
+    if (columns) await expectListFits(page, path);
     // From the title on: the menu before it may have an entry of the same name.
     await page.locator('h1').focus();
     await keysOf(page).tabTo(named(primary));

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { test } from './fixtures';
-import { expectAxeClean, fitsSideways, see, signInAs, until } from './harness';
+import { expectAxeClean, expectWhole, fitsSideways, see, signInAs, until } from './harness';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const focused = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.textContent ?? '');
@@ -159,26 +159,29 @@ test('the loss and the return of the connection are announced, one toast at a ti
   await until('no toast', async () => (await page.locator('.toast').count()) === 0);
 });
 
-for (const width of [992, 375, 360]) {
-  test(`at ${width} px nothing scrolls sideways, and below 992 px the menu opens over the page [2.48, E12.1]`, async ({
-    newProfile,
-    console: { url },
-  }) => {
-    const page = await newProfile({ width, height: 812 });
-    await signInAs(page, url, 3);
-    await page.getByRole('heading', { level: 1 }).waitFor();
+test('at 992, 375 and 360 px nothing scrolls sideways, and below 992 px the menu opens over the page [2.48, E12.1]', async ({
+  newProfile,
+  console: { url },
+}) => {
+  const page = await newProfile({ width: 992, height: 812 });
+  await signInAs(page, url, 3);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  assert.ok(await fitsSideways(page));
+  assert.ok(await menu(page).isVisible());
+  const opener = page.getByRole('button', { name: 'Collapse or expand the sidebar' });
+  for (const width of [375, 360]) {
+    await page.setViewportSize({ width, height: 812 });
+    await menu(page).waitFor({ state: 'detached' });
     assert.ok(await fitsSideways(page));
-    if (width >= 992) return assert.ok(await menu(page).isVisible());
-    assert.equal(await menu(page).count(), 0);
-    await page.getByRole('button', { name: 'Collapse or expand the sidebar' }).click();
+    await opener.click();
     await menu(page).waitFor();
-    await expectAxeClean(page, 'the menu over the page');
+    await expectWhole(page, 'the menu over the page');
     await page.keyboard.press('Escape');
     await menu(page).waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: 'Collapse or expand the sidebar' }).click();
-    await menu(page).getByRole('link', { name: 'FAQs' }).click();
-    await page.getByRole('heading', { level: 1, name: 'FAQs' }).waitFor();
-    await menu(page).waitFor({ state: 'detached' });
-    return assert.ok(await fitsSideways(page));
-  });
-}
+  }
+  await opener.click();
+  await menu(page).getByRole('link', { name: 'FAQs' }).click();
+  await page.getByRole('heading', { level: 1, name: 'FAQs' }).waitFor();
+  await menu(page).waitFor({ state: 'detached' });
+  assert.ok(await fitsSideways(page));
+});
