@@ -71,7 +71,6 @@ export const browserReach: Readonly<Record<string, readonly Area[]>> = {
   palette: ['catalog', 'people', 'platform'],
   paylink: ['people', 'commerce'],
   plans: ['people', 'commerce'],
-  currencies: ['commerce'],
   payments: ['people', 'commerce'],
   quizzes: ['catalog'],
   record: ['people'],

@@ -2,10 +2,8 @@ import { useRef, useState, type ReactNode } from 'react';
 import { send } from '@lectern/api-client';
 import { useCall, useRead } from '@lectern/api-client/hooks';
 import { courseLessonCalls, courseVideoCalls, quizCalls, type Lesson } from '@lectern/contract/catalog';
-import { messages } from '@lectern/contract/messages';
-import { maxFileBytes } from '@lectern/contract/platform/file';
 import { useAction } from '@lectern/ui-kit';
-import { FileListField, PickField, type FileKind } from '@lectern/ui-kit/fields';
+import { FileListField, PickField } from '@lectern/ui-kit/fields';
 import { NumberField, TextField, useFieldState, type Choice, type Found } from '@lectern/ui-kit/form';
 import { lazyWithRetry } from '@lectern/ui-kit/lazy-with-retry';
 import { Button } from '@lectern/ui-kit/mui';
@@ -18,6 +16,7 @@ import { PosterChoice } from '../course-video/PosterChoice';
 import { useVideoHosts } from '../course-video/use-video-hosts';
 import { SentVideo } from '../course-video/SentVideo';
 import { quizPath } from '../quiz/address';
+import { lessonFiles } from './lesson-files';
 
 const VideoPlayer = lazyWithRetry(() => import(/* webpackChunkName: "video-player" */ '../course-video/VideoPlayer'));
 
@@ -126,14 +125,6 @@ export function QuizContent({ lesson }: Props): ReactNode {
 }
 const quizChanges = [quizCalls.choices, quizCalls.list];
 
-const lessonFiles: FileKind = {
-  accept: '.pdf,.docx,.xlsx,.pptx,.txt,.csv,image/png,image/jpeg,image/webp,image/gif',
-  limits: texts.fileLimits,
-  blockerOf: ({ size }) => (size > maxFileBytes ? messages.fileSize : undefined),
-  upload: async (file, how) =>
-    (await send(courseLessonCalls.upload, { file }, { ...how, quiet: true, handled: 'all' })).file,
-};
-
 export function FileContent({ lesson, mayEdit }: Props): ReactNode {
   const open = async (): Promise<void> => {
     const { url } = await send(courseLessonCalls.address, { id: lesson?.id ?? 0 });
@@ -141,7 +132,7 @@ export function FileContent({ lesson, mayEdit }: Props): ReactNode {
   };
   return (
     <>
-      <FileListField name="files" label={texts.file} kind={lessonFiles} disabled={!mayEdit} />
+      <FileListField name="files" label={texts.file} one kind={lessonFiles} disabled={!mayEdit} />
       {(lesson?.fileId ?? null) !== null && (
         <Button onClick={() => void open().catch(() => undefined)}>{texts.saveFile}</Button>
       )}

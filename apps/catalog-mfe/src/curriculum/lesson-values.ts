@@ -8,7 +8,6 @@ import {
 import { typedNumber } from '@lectern/contract/typed-number';
 import type { FileItem } from '@lectern/ui-kit/fields';
 import { array, object, string } from 'yup';
-import * as texts from '../texts/curriculum';
 
 /** A lesson as the form holds it. `sent` is a video that has been uploaded and waits for the save, `url` the address of one. */
 export interface LessonValues {
@@ -58,7 +57,7 @@ export const lessonSchema = object({
   title: lessonFields.title,
   articleHtml: lessonFields.articleHtml,
   url: string().max(500),
-  files: array().max(1, texts.oneFile),
+  files: array(),
   minutes: lessonFields.durationMinutes.transform((_value, original: unknown) => typed(original)),
 });
 

@@ -29,7 +29,6 @@ export const quizCreated = 'Quiz created as a draft';
 export const file = 'File';
 export const fileLimits = 'PDF, DOCX, XLSX, PPTX, TXT or CSV, or a picture; at most 2 MB.';
 export const saveFile = 'Save the file';
-export const oneFile = 'A lesson has one file';
 export const minutes = 'Minutes';
 export const minutesHelp = 'How long it takes, up to 600. A video that is uploaded is measured.';
 export const chosenVideo = (name: string): string => `${name} will be the video when you save.`;

@@ -17,7 +17,7 @@ import { ConfirmDialog, timeZone, useSaved } from '@lectern/ui-kit';
 import { FileListField, type FileItem } from '@lectern/ui-kit/fields';
 import { DateField, FormNote, ServerForm, TextField, useServerForm } from '@lectern/ui-kit/form';
 import { optionsOf } from '@lectern/ui-kit/records';
-import { array, mixed, object, string } from 'yup';
+import { array, object, string } from 'yup';
 import { changed } from '../payment/changed';
 import { Segmented } from '../segments/Segmented';
 import * as texts from '../texts/money-by-hand';
@@ -44,7 +44,7 @@ const schema = object({
     .required(say(messages.required, { field: texts.method })),
   reference: requiredText(texts.reference, handReference),
   receivedOn: requiredDay(texts.receivedOn),
-  files: array().of(mixed()).max(1, texts.oneProof),
+  files: array(),
 });
 const read = [...changed, paylinkCalls.list, paylinkCalls.detail, paylinkCalls.figures];
 
@@ -81,7 +81,7 @@ export default function RecordDialog({ link, zone = timeZone(), onClose }: Props
         <Segmented name="method" label={texts.method} options={optionsOf(handMethods)} />
         <TextField name="reference" label={texts.reference} help={texts.referenceHelp} />
         <DateField name="receivedOn" label={texts.receivedOn} max={today} />
-        <FileListField name="files" label={texts.proof} optional kind={proofFiles} />
+        <FileListField name="files" label={texts.proof} optional one kind={proofFiles} />
       </ServerForm>
     </ConfirmDialog>
   );

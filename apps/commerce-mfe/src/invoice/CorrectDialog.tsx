@@ -65,7 +65,11 @@ function CorrectForm({ detail, onClose, preview, onBusy }: FormProps): ReactNode
     <>
       <ServerForm form={form}>
         <FormNote text={form.note} />
-        {preview.wanted && <Note icon="hourglass">{texts.isWanted}</Note>}
+        {preview.wanted && (
+          <Note icon="hourglass" tone="warning">
+            {texts.isWanted}
+          </Note>
+        )}
         <p>{texts.means(invoice.number)}</p>
         <div className="correct-sides">
           <section>

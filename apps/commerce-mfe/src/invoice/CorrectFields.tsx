@@ -6,10 +6,11 @@ import { useStates } from '../place/use-states';
 import * as texts from '../texts/invoice-correct';
 import type { CorrectValues } from './correct-values';
 
-/** The corrected payer. A state that is not of the chosen country is emptied. */
+/** The corrected payer. A state that is not of the chosen country is emptied. Only India needs one, and has GSTINs. */
 export function CorrectFields(): ReactNode {
-  const { countryId } = useFormikContext<CorrectValues>().values;
-  const { rows: countries } = useCountries();
+  const { countryId, taxId } = useFormikContext<CorrectValues>().values;
+  const { rows: countries, india } = useCountries();
+  const isIndia = countryId === india;
   const states = useStates(countryId === '' ? undefined : countryId);
   return (
     <>
@@ -23,9 +24,15 @@ export function CorrectFields(): ReactNode {
         options={countries.map(({ id, name }) => ({ value: id, label: name }))}
       />
       {states && states.length > 0 && (
-        <SelectField name="stateId" label={texts.state} placeholder={texts.choose} options={states} />
+        <SelectField
+          name="stateId"
+          label={texts.state}
+          placeholder={texts.choose}
+          options={states}
+          optional={!isIndia}
+        />
       )}
-      <TextField name="taxId" label={texts.taxId} optional />
+      {(isIndia || taxId !== '') && <TextField name="taxId" label={texts.taxId} optional />}
     </>
   );
 }

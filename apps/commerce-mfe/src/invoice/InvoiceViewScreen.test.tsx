@@ -39,7 +39,7 @@ const billTo = {
 };
 const fixture = serverFixture({ detail: detailOf(), wanted: null as typeof billTo | null }, (server) => {
   server.on('GET invoice', () => ({ result: fixture.detail }));
-  server.on('GET country/list', () => ({ result: { items: [{ id: 1, name: 'India', iso2: 'IN' }], total: 1 } }));
+  server.on('GET country/', () => ({ result: { items: [{ id: 1, name: 'India', iso2: 'IN' }], total: 1 } }));
   server.on('GET country/{id}/states', () => ({
     result: {
       items: [

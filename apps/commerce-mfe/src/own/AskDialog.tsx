@@ -51,7 +51,11 @@ function AskForm({ id, bill: { billTo, wanted }, onBusy, onClose }: FormProps): 
     <>
       <ServerForm form={form}>
         <FormNote text={form.note} />
-        {wanted && <Note icon="hourglass">{texts.replacesFirst}</Note>}
+        {wanted && (
+          <Note icon="hourglass" tone="warning">
+            {texts.replacesFirst}
+          </Note>
+        )}
         <p>{texts.askMeans}</p>
         <div className="correct-fields">
           <CorrectFields />

@@ -7,7 +7,14 @@ import OwnPlans from './OwnPlans';
 import { ownLinkOf, ownPaymentOf, ownPlanOf } from './testing';
 
 const billTo = {
-  ...{ name: 'Ananya Rao', email: 'ananya@example.com', address: '', countryId: 1, stateId: 29, taxId: '' },
+  ...{
+    name: 'Ananya Rao',
+    email: 'ananya@example.com',
+    address: '',
+    countryId: 1,
+    stateId: 29 as number | null,
+    taxId: '',
+  },
 };
 const fixture = serverFixture(
   {
@@ -22,7 +29,7 @@ const fixture = serverFixture(
       result: { payments: fixture.payments, links: fixture.links, total: fixture.payments.length },
     }));
     server.on('GET invoice/ask-correction', () => ({ result: { billTo, wanted: fixture.wanted } }));
-    server.on('GET country/list', () => ({ result: { items: [{ id: 1, name: 'India', iso2: 'IN' }], total: 1 } }));
+    server.on('GET country/', () => ({ result: { items: [{ id: 1, name: 'India', iso2: 'IN' }], total: 1 } }));
     server.on('GET country/{id}/states', () => ({ result: { items: [{ id: 29, name: 'Karnataka' }] } }));
   },
 );
@@ -116,7 +123,7 @@ describe('one’s own payments:', () => {
     const name = await within(dialog).findByRole('textbox', { name: 'Payer’s name' });
     await user.clear(name);
     await user.type(name, 'Horizon Trust');
-    const taxId = within(dialog).getByRole('textbox', { name: /GSTIN/ });
+    const taxId = await within(dialog).findByRole('textbox', { name: /GSTIN/ });
     await user.type(taxId, 'X');
     await user.click(within(dialog).getByRole('button', { name: 'Send request' }));
     expect(await within(dialog).findByText('GSTIN is Invalid')).toBeVisible();
@@ -127,6 +134,14 @@ describe('one’s own payments:', () => {
       id: 5,
       billTo: { name: 'Horizon Trust', taxId: null },
     });
+  });
+
+  test('a payer outside India is asked for neither a state nor a GSTIN', async () => {
+    fixture.server.on('GET country/', () => ({ result: { items: [{ id: 2, name: 'UAE', iso2: 'AE' }], total: 1 } }));
+    const user = show({ payments: [ownPaymentOf()], wanted: { ...billTo, countryId: 2, stateId: null } });
+    await user.click(await screen.findByRole('button', { name: 'Ask for a correction of INV-2627-000001' }));
+    expect(await screen.findByRole('combobox', { name: /^State/ })).not.toBeRequired();
+    expect(screen.queryByRole('textbox', { name: /GSTIN/ })).toBeNull();
   });
 
   test('an open request is filled in, and sending again replaces it', async () => {

@@ -16,7 +16,9 @@ export function AddressFields({
 }): ReactNode {
   const { values } = useFormikContext<PaylinkValues>();
   const asBuyer = texts.asBuyer[buyerKind(values)];
-  const states = useStates(payerCountry(values));
+  const countryId = payerCountry(values);
+  const states = useStates(countryId);
+  const decidesTax = countryId === countries.india;
   return (
     <>
       {isWhole && <TextField name="address" label={texts.address} optional autoFocus={values.address === ''} />}
@@ -35,7 +37,8 @@ export function AddressFields({
             label={texts.state}
             placeholder={values.buyer?.stateId && values.payerCountryId === '' ? asBuyer : texts.chooseState}
             options={states}
-            help={texts.stateHelp}
+            help={decidesTax ? texts.stateHelp : undefined}
+            optional={!decidesTax}
           />
         )}
       </div>

@@ -12,7 +12,6 @@ export const receivedOn = 'Received on';
 export const proof = 'Proof';
 export const proofLimits = 'PDF or image, at most 2 MB.';
 export const proofTooLarge = 'Max file size is 2 MB';
-export const oneProof = 'One file is enough: take the others out';
 export const openProof = (name: string): string => `Open the proof ${name}`;
 export const saveProof = (name: string): string => `Save the proof ${name}`;
 

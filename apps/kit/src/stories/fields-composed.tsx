@@ -162,6 +162,13 @@ export const composed: Readonly<Record<string, States>> = {
       empty: { files: [] },
       filled: files,
       more: {
+        one: {
+          show: () => (
+            <FieldForm values={{ files: files.files.slice(0, 1) }}>
+              <FileListField name="files" label="Picture" one kind={imageFiles} />
+            </FieldForm>
+          ),
+        },
         uploading: {
           show: () => (
             <FieldForm values={files}>

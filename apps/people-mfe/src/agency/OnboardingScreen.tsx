@@ -225,7 +225,7 @@ function FourthStep({ agency }: Answer): ReactNode {
       <NumberFields />
       {neededDocuments.map((kind) =>
         missing.includes(kind) ? (
-          <FileListField key={kind} name={kind} label={documentKinds[kind]} kind={personFiles} />
+          <FileListField key={kind} name={kind} label={documentKinds[kind]} one kind={personFiles} />
         ) : (
           <p key={kind}>
             {documentKinds[kind]}: {texts.kept}

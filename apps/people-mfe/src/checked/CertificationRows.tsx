@@ -60,7 +60,7 @@ export function CertificationRows({ rows, ...owner }: RowsOfOwner<CertificationR
           </Pair>
           <TextField {...fieldProps(record, 'credentialNo')} />
           <TextField {...fieldProps(record, 'credentialUrl')} type="url" />
-          <FileListField name="files" label={texts.file} optional kind={personFiles} />
+          <FileListField name="files" label={texts.file} optional one kind={personFiles} />
         </RowPanel>
       )}
     >

@@ -65,7 +65,7 @@ export function EducationRows({ rows, ...owner }: RowsOfOwner<EducationRow>): Re
             <TextField {...fieldProps(record, 'endYear')} inputMode="numeric" help={texts.stillThereHelp} />
           </Pair>
           <TextField {...fieldProps(record, 'grade')} />
-          <FileListField name="files" label={texts.file} optional kind={personFiles} />
+          <FileListField name="files" label={texts.file} optional one kind={personFiles} />
         </RowPanel>
       )}
     >

@@ -35,19 +35,25 @@ const initial: { readonly papers: readonly FileItem[] } = { papers: [] };
 const some = { papers: [{ id: 1, name: 'old.pdf', bytes: 2048 }] };
 const send = jest.fn().mockResolvedValue({});
 
-function Editor({ values, disabled }: { readonly values: typeof initial; readonly disabled: boolean }) {
+interface Settings {
+  readonly values: typeof initial;
+  readonly disabled: boolean;
+  readonly one: boolean;
+}
+
+function Editor({ values, disabled, one }: Settings) {
   const form = useServerForm({ schema, initial: values, send, onSaved: () => undefined });
   return (
     <ServerForm form={form}>
-      <FileListField name="papers" label="Papers" kind={kind} disabled={disabled} />
+      <FileListField name="papers" label="Papers" kind={kind} disabled={disabled} one={one} />
       <button type="submit">Save</button>
     </ServerForm>
   );
 }
-const start = ({ values = initial, disabled = false } = {}) => {
+const start = ({ values = initial, disabled = false, one = false } = {}) => {
   send.mockClear();
   started.length = 0;
-  const shown = render(<Editor values={values} disabled={disabled} />);
+  const shown = render(<Editor values={values} disabled={disabled} one={one} />);
   return { user: userEvent.setup(), shown };
 };
 const file = (name: string, bytes = 3) => new File([new Uint8Array(bytes)], name);
@@ -167,6 +173,26 @@ test('a file is taken out with the focus where another can be chosen, and what i
   expect(await screen.findByText('Papers is required')).toBeVisible();
   await waitFor(() => expect(choose).toHaveFocus());
   expect(screen.getByRole('group', { name: 'Papers' })).toHaveAccessibleDescription('Papers is required');
+});
+
+test('a field of one file takes another in the place of the first, and the newest alone of those on their way', async () => {
+  const { user } = start({ values: some, one: true });
+  expect(document.querySelector('input[type=file]')).not.toHaveAttribute('multiple');
+  expect(screen.getByRole('button', { name: 'Choose another file…' })).toBeVisible();
+  choose(file('a.pdf'));
+  choose(file('b.pdf'));
+  expect(started.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+  act(() => started[1]!.arrive());
+  await waitFor(() => expect(listed()).toEqual(['b.pdf3 bytes']));
+  await user.click(screen.getByRole('button', { name: 'Remove b.pdf' }));
+  expect(screen.getByRole('button', { name: 'Choose a file…' })).toHaveFocus();
+});
+
+test('two files that are dropped on a field of one are refused, and nothing is sent', () => {
+  start({ one: true });
+  const files = [file('a.pdf'), file('b.pdf')];
+  fireEvent.drop(screen.getByRole('group', { name: 'Papers' }), { dataTransfer: { files } });
+  expect([started.length, listed()]).toEqual([0, []]);
 });
 
 test('a locked list can be read, and nothing else', () => {

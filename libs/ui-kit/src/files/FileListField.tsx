@@ -5,6 +5,7 @@ import { useFieldBlock } from '../form/use-field-block';
 import { useFieldState } from '../form/use-field-state';
 import { IconAction } from '../kit/IconAction';
 import { announce } from '../notices/live-region';
+import { notify } from '../notices/notify';
 import * as texts from '../texts/files';
 import { useUnsaved } from '../unsaved/unsaved';
 import type { FileItem, FileKind } from './file-kind';
@@ -15,10 +16,12 @@ import './files.css';
 
 interface Props extends FieldProps {
   readonly kind: FileKind;
+  /** It takes one file: another takes the place of the first. */
+  readonly one?: boolean;
 }
 
 /** Several files: chosen or dropped, uploaded at once with their progress, tried again, taken out. The form keeps id, name and size of each, and waits for those on their way. */
-export function FileListField({ name, label, help, optional, disabled = false, kind }: Props): ReactNode {
+export function FileListField({ name, label, help, optional, disabled = false, kind, one = false }: Props): ReactNode {
   const { id, input, error, setValue, touch } = useFieldState<readonly FileItem[]>(name);
   const { value } = input;
   const chooser = useRef<HTMLInputElement>(null);
@@ -33,14 +36,19 @@ export function FileListField({ name, label, help, optional, disabled = false, k
     touch();
   };
   const { uploads, isUploading, start, retry, takeOff } = useUploads(kind, (item) => {
-    put([...latest.current, item]);
+    put(one ? [item] : [...latest.current, item]);
     announce(texts.uploaded(item.name));
   });
   useUnsaved(isUploading);
   useFieldBlock(name, isUploading ? texts.wait : undefined);
 
+  const take = (files: readonly File[]): void => {
+    if (one && files.length > 1) return notify('error', texts.takesOne);
+    if (one) uploads.forEach(takeOff);
+    start(files);
+  };
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>): void => {
-    start([...(currentTarget.files ?? [])]);
+    take([...(currentTarget.files ?? [])]);
     // The same file may be chosen again after it was refused or taken out.
     currentTarget.value = '';
   };
@@ -52,7 +60,7 @@ export function FileListField({ name, label, help, optional, disabled = false, k
     };
   const drop = (event: DragEvent): void => {
     hover(false)(event);
-    if (!disabled) start([...event.dataTransfer.files]);
+    if (!disabled) take([...event.dataTransfer.files]);
   };
   const remove = (item: FileItem): void => {
     put(value.filter((other) => other !== item));
@@ -106,14 +114,14 @@ export function FileListField({ name, label, help, optional, disabled = false, k
             data-invalid={error && ''}
             onClick={() => chooser.current?.click()}
           >
-            {texts.choose}
+            {one ? (value.length > 0 ? texts.chooseAnother : texts.chooseOne) : texts.choose}
           </Button>
         )}
         <input
           ref={chooser}
           id={id}
           type="file"
-          multiple
+          multiple={!one}
           hidden
           accept={kind.accept}
           disabled={disabled}

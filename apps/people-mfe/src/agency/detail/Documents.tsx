@@ -81,7 +81,7 @@ export function Documents({
           <TextField {...fieldProps(of, 'title')} />
           <TextField {...fieldProps(of, 'number')} />
           <DateField {...fieldProps(of, 'expiresOn')} />
-          <FileListField name="files" label={checked.file} kind={personFiles} />
+          <FileListField name="files" label={checked.file} one kind={personFiles} />
         </RowPanel>
       )}
     >

@@ -52,7 +52,7 @@ export function Resumes({
           changed={record.changed}
           onClose={onClose}
         >
-          <FileListField name="files" label={checked.file} kind={resumeFiles} />
+          <FileListField name="files" label={checked.file} one kind={resumeFiles} />
         </RowPanel>
       )}
     >

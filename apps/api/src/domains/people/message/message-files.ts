@@ -5,6 +5,7 @@ import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
 import { fieldConflict, notFound, refuseFile } from '../../../server/calls/errors';
 import { afterPreparing, type Handler } from '../../../server/calls/frame';
+import { attachmentPurpose } from '../../../server/files/attachment';
 import { fittingName } from '../../../server/files/fitting-name';
 import { documentPath, newKey } from '../../../server/files/paths';
 import { signAddress } from '../../../server/files/signed';
@@ -31,7 +32,7 @@ export const attachFiles = async (
 ): Promise<void> => {
   if (fileIds.length === 0) return;
   const { rows } = await sql<{ id: number }>`
-    select id from files where id = any(${fileIds}::bigint[]) and status = 'ready' and purpose = 'attachment' and uploaded_by = ${userId} order by id for key share`.execute(
+    select id from files where id = any(${fileIds}::bigint[]) and status = 'ready' and purpose = ${attachmentPurpose} and uploaded_by = ${userId} order by id for key share`.execute(
     db,
   );
   if (rows.length !== new Set(fileIds).size)
@@ -69,7 +70,13 @@ export const uploadDocument = ({ store }: Pick<Services, 'store'>): Handler<type
       const { id } = await db
         .insertInto('files')
         .values({
-          ...{ purpose: 'attachment', status: 'ready', visibility: 'private', originalName: name, extension: type },
+          ...{
+            purpose: attachmentPurpose,
+            status: 'ready',
+            visibility: 'private',
+            originalName: name,
+            extension: type,
+          },
           ...{ mime, bytes, uploadOffset: bytes, sha256, storageKey, uploadedBy: actor.userId },
         })
         .returning('id')

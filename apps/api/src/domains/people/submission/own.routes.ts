@@ -4,6 +4,7 @@ import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
 import { badRequest, conflict, fieldError, notFound } from '../../../server/calls/errors';
 import { afterPreparing, type Context, type Handlers } from '../../../server/calls/frame';
+import { attachmentPurpose } from '../../../server/files/attachment';
 import type { Services } from '../../../server/services';
 import { keepDocument, storeDocument } from '../../content/library/keep-document';
 import { noteActivity } from '../batch-parts/activity';
@@ -139,7 +140,7 @@ export const ownTaskHandlers = ({ store }: Pick<Services, 'store'>): Handlers<ty
         n: number;
       }>`select count(*)::int as n from submission_files where submission_id = ${id}`.execute(db);
       if ((rows[0]?.n ?? 0) >= maxSubmissionFiles) throw conflict(`At most ${maxSubmissionFiles} files`);
-      const file = await storeDocument(db, kept, { purpose: 'attachment', uploadedBy: actor.userId });
+      const file = await storeDocument(db, kept, { purpose: attachmentPurpose, uploadedBy: actor.userId });
       await sql`insert into submission_files (submission_id, file_id) values (${id}, ${file.id})`.execute(db);
       audit({ action: 'submission.attach', entity: 'submissions', entityId: id, label: file.name });
       return { file };
