@@ -175,7 +175,7 @@ test('a file is taken out with the focus where another can be chosen, and what i
   expect(screen.getByRole('group', { name: 'Papers' })).toHaveAccessibleDescription('Papers is required');
 });
 
-test('a field of one file takes another in the place of the first, and the newest alone of those on their way', async () => {
+test('a field of one file takes another in its place, and the newest of those on their way', async () => {
   const { user } = start({ values: some, one: true });
   expect(document.querySelector('input[type=file]')).not.toHaveAttribute('multiple');
   expect(screen.getByRole('button', { name: 'Choose another file…' })).toBeVisible();
