@@ -21,7 +21,7 @@ const actAs = async (page: Page, url: string, { name, email }: Person): Promise<
   await bar(page).waitFor();
 };
 
-test('an admin acts for a student and comes back without signing in, by keyboard alone, also on a phone [1.5, 2.4, 2.10, 4.4, 4.6, E15.4]', async ({
+test('an admin acts for a student and comes back without signing in, by keyboard alone; its screens fit a phone [1.5, 2.4, 2.10, 4.4, 4.6, E15.4]', async ({
   page,
   console: { url, dataFolder },
   expectErrors,

@@ -33,7 +33,7 @@ const inDatabase = async (console: Console, ...statements: readonly string[]): P
 const insertNotice = (email: string, title: string) =>
   `insert into notifications (user_id, kind, title, body, link) select id, 'notice', '${title}', 'Look at it when you have a minute.', '/student' from users where email = '${email}'`;
 
-test('Live: a notification arrives without reload, and one read here is read in the other window, also on a phone [7.21]', async ({
+test('Live: a notification arrives without reload and is read in both windows; the bell fits a phone [7.21]', async ({
   page,
   console,
   newProfile,

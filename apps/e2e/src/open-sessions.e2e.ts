@@ -8,7 +8,7 @@ import { renumbered } from './harness/renumbered';
 
 const remotes = ['catalog-mfe', 'people-mfe', 'commerce-mfe', 'content-mfe'] as const;
 const releases = 10;
-/** The remote of the form that was begun gets all of them, the others as many: `npm run soak -- sessions` gives ten to each. */
+/** Releases of each remote without the begun form; ten in `npm run soak -- sessions`. */
 const releasesOfOthers = Number(process.env['E2E_RELEASES'] ?? 1);
 const versionOf = (release: number): string => `1.0.${release}-gmany`;
 

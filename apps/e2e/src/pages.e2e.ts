@@ -39,7 +39,7 @@ test('List: the last page is reached at once, the one before it from there, and 
   await isAt(page, 'Zz 228');
   await button(page, 'First page').click();
   await until(
-    'the list begins anew',
+    'the list begins again',
     async () => !page.url().includes('cursor') && (await namesShown(page)).join() === 'Zz 001',
   );
 });

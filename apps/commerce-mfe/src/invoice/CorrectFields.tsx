@@ -6,7 +6,7 @@ import { useStates } from '../place/use-states';
 import * as texts from '../texts/invoice-correct';
 import type { CorrectValues } from './correct-values';
 
-/** The corrected payer. A state that is not of the chosen country is emptied. Only India needs one, and has GSTINs. */
+/** The corrected payer. A state that is not of the chosen country is emptied. In India alone a state is needed and a GSTIN is shown. */
 export function CorrectFields(): ReactNode {
   const { countryId, taxId } = useFormikContext<CorrectValues>().values;
   const { rows: countries, india } = useCountries();

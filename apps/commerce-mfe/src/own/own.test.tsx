@@ -136,7 +136,7 @@ describe('one’s own payments:', () => {
     });
   });
 
-  test('a payer outside India is asked for neither a state nor a GSTIN', async () => {
+  test('a payer outside India needs no state and sees no GSTIN', async () => {
     fixture.server.on('GET country/', () => ({ result: { items: [{ id: 2, name: 'UAE', iso2: 'AE' }], total: 1 } }));
     const user = show({ payments: [ownPaymentOf()], wanted: { ...billTo, countryId: 2, stateId: null } });
     await user.click(await screen.findByRole('button', { name: 'Ask for a correction of INV-2627-000001' }));

@@ -16,11 +16,11 @@ import './files.css';
 
 interface Props extends FieldProps {
   readonly kind: FileKind;
-  /** It takes one file: another takes the place of the first. */
+  /** The field takes one file. Another takes the place of the first. */
   readonly one?: boolean;
 }
 
-/** Several files: chosen or dropped, uploaded at once with their progress, tried again, taken out. The form keeps id, name and size of each, and waits for those on their way. */
+/** Several files, or one: chosen or dropped, uploaded at once with their progress, tried again, taken out. The form keeps id, name and size of each, and waits for those on their way. */
 export function FileListField({ name, label, help, optional, disabled = false, kind, one = false }: Props): ReactNode {
   const { id, input, error, setValue, touch } = useFieldState<readonly FileItem[]>(name);
   const { value } = input;

@@ -6,7 +6,7 @@ export const units = ['bytes', 'KB', 'MB', 'GB'] as const;
 export const choose = 'Choose files…';
 export const chooseOne = 'Choose a file…';
 export const chooseAnother = 'Choose another file…';
-export const takesOne = 'Choose one file: this field takes one';
+export const takesOne = 'Only one file can be chosen here';
 export const wait = 'Wait until the files are uploaded';
 export const nothing = 'No files';
 export const uploaded = (name: string): string => `${name} uploaded`;
