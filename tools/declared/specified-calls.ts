@@ -38,7 +38,7 @@ export const specifiedCalls: readonly SpecifiedPaths[] = [
       ...['agency/step4', 'agency/update'],
       ...admin('trainers/video-analytics', 'trainers/video-analytics/details'),
     ],
-    missing: admin('trainers/video-analytics', 'trainers/video-analytics/details'),
+    missing: [],
   },
   {
     group: 'students [7.14]',

@@ -14,6 +14,7 @@ import { raceSkillMerge } from './skill-merge';
 import { raceSlots } from './slots';
 import { raceVerification } from './verification';
 
+export { soakCampaign } from './campaign-under-kills';
 export { soakCanaries } from './canaries';
 export { soakHostile } from './hostile';
 export { soakInvoices } from './invoices';

@@ -1,4 +1,5 @@
 import { raceAdBatches } from './ad-batches';
+import { raceCampaign } from './campaign';
 import { raceCategoryTree } from './category-tree';
 import { raceConversion } from './conversion';
 import { raceCoupon, raceNewCustomers } from './coupons';
@@ -36,4 +37,8 @@ it.each([
     raceNewCustomers,
   ],
   ['refunds at once stay within their payments, and each has its credit note', raceRefunds],
+  [
+    'an entry that is sent while a result is declared is ranked or refused, and one of two admins declares',
+    raceCampaign,
+  ],
 ])('%s, in a hundred tries', async (_title, race) => expect(await race(100)).toEqual([]));

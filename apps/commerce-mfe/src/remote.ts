@@ -5,6 +5,21 @@ export default defineRemote({
   'coupon-create': () => import(/* webpackChunkName: "coupon-create" */ './coupon/CreateScreen'),
   'coupon-update': () => import(/* webpackChunkName: "coupon-update" */ './coupon/UpdateScreen'),
   'coupon-view': () => import(/* webpackChunkName: "coupon-view" */ './coupon/ViewScreen'),
+  'campaign-list': () => import(/* webpackChunkName: "campaign-list" */ './campaign/CampaignListScreen'),
+  'campaign-create': () => import(/* webpackChunkName: "campaign-create" */ './campaign/form/CreateScreen'),
+  'campaign-update': () => import(/* webpackChunkName: "campaign-update" */ './campaign/form/UpdateScreen'),
+  'campaign-view': () =>
+    import(/* webpackChunkName: "campaign-view" */ './campaign/CampaignPage').then(({ pageOf }) => pageOf('entries')),
+  'campaign-codes': () =>
+    import(/* webpackChunkName: "campaign-codes" */ './campaign/CampaignPage').then(({ pageOf }) => pageOf('codes')),
+  'campaign-uses': () =>
+    import(/* webpackChunkName: "campaign-uses" */ './campaign/CampaignPage').then(({ pageOf }) => pageOf('uses')),
+  'campaign-terms': () =>
+    import(/* webpackChunkName: "campaign-terms" */ './campaign/CampaignPage').then(({ pageOf }) => pageOf('terms')),
+  'campaign-activity': () =>
+    import(/* webpackChunkName: "campaign-activity" */ './campaign/CampaignPage').then(({ pageOf }) =>
+      pageOf('activity'),
+    ),
   'student-plan-list': () =>
     import(/* webpackChunkName: "student-plan-list" */ './plan/PlanListScreen').then(({ listOf }) => listOf('student')),
   'student-plan-create': () =>
@@ -64,6 +79,17 @@ export default defineRemote({
   'paylink-list': () => import(/* webpackChunkName: "paylink-list" */ './paylink/list/LinksScreen'),
   'payment-list': () => import(/* webpackChunkName: "payment-list" */ './payment/PaymentListScreen'),
   'payment-view': () => import(/* webpackChunkName: "payment-view" */ './payment/PaymentViewScreen'),
+  'report-first': () => import(/* webpackChunkName: "report-first" */ './report/FirstTab'),
+  'report-sales': () => import(/* webpackChunkName: "report-sales" */ './report/sales/SalesScreen'),
+  'report-signups': () => import(/* webpackChunkName: "report-signups" */ './report/signups/SignupsScreen'),
+  'report-coupons': () => import(/* webpackChunkName: "report-coupons" */ './report/coupons/CouponsScreen'),
+  'report-subscriptions': () =>
+    import(/* webpackChunkName: "report-subscriptions" */ './report/subscriptions/SubscriptionsReportScreen'),
+  'report-videos': () => import(/* webpackChunkName: "report-videos" */ './report-videos/VideosScreen'),
+  'report-video-details': () =>
+    import(/* webpackChunkName: "report-video-details" */ './report-videos/VideoDetailsScreen'),
+  'report-rows': () => import(/* webpackChunkName: "report-rows" */ './report/sales/SalesRowsScreen'),
+  reconcile: () => import(/* webpackChunkName: "reconcile" */ './reconcile/ReconcileScreen'),
   'invoice-list': () => import(/* webpackChunkName: "invoice-list" */ './invoice/InvoiceListScreen'),
   'invoice-view': () => import(/* webpackChunkName: "invoice-view" */ './invoice/InvoiceViewScreen'),
   'setting-part': () => import(/* webpackChunkName: "setting-part" */ './setting/SettingPart'),
@@ -72,11 +98,14 @@ export default defineRemote({
   'home-uses': () => import(/* webpackChunkName: "home-uses" */ './coupon/home/HomeUses'),
   'batch-payments': () => import(/* webpackChunkName: "batch-payments" */ './batch/BatchPayments'),
   'home-sales': () => import(/* webpackChunkName: "home-sales" */ './home/HomeSales'),
+  'home-month': () => import(/* webpackChunkName: "home-month" */ './home/HomeMonth'),
+  'home-views': () => import(/* webpackChunkName: "home-views" */ './home/HomeViews'),
   'home-to-look-at': () => import(/* webpackChunkName: "home-to-look-at" */ './home/HomeToLookAt'),
   'home-payments': () => import(/* webpackChunkName: "home-payments" */ './home/HomePayments'),
   'home-links': () => import(/* webpackChunkName: "home-links" */ './home/HomeLinks'),
   'own-plans': () => import(/* webpackChunkName: "own-plans" */ './own/OwnPlans'),
   'own-payments': () => import(/* webpackChunkName: "own-payments" */ './own/OwnPayments'),
+  'own-campaigns': () => import(/* webpackChunkName: "own-campaigns" */ './own-campaign/OwnCampaigns'),
   'student-money': () => import(/* webpackChunkName: "student-money" */ './person/StudentMoney'),
   'trainer-money': () => import(/* webpackChunkName: "trainer-money" */ './person/TrainerMoney'),
 });

@@ -1,12 +1,13 @@
 /**
- * `npm run soak [-- crash|canaries|seats|grading|onboarding|skill-merge|verification|messages|tree|conversion|proposals|publication|lessons|slots|ads|coupons|new-customers|refunds|webhooks|invoices|hostile|strange|misbehaving|lost|sessions|video]`: long repetitions that `npm test` does once. Each victim is killed ten times under load, on the same
- * data; twenty bad canaries and twenty good ones are judged; 10,000 bookings take the seats of a batch; 10,000 times two people grade, onboard an agency, verify, write, merge what another names, move categories, publish, convert, accept or activate at once; 10,000 reservations meet at one coupon and 1,000 refunds at a hundred payments; 1,000 webhooks and 1,000 invoices are made while the API and the worker are killed; each call is sent what it takes and refuses at its limits, and every strange value in each field; a remote fails in each
+ * `npm run soak [-- crash|canaries|seats|grading|onboarding|skill-merge|verification|messages|tree|conversion|proposals|publication|lessons|slots|ads|coupons|new-customers|refunds|campaign|webhooks|invoices|hostile|strange|misbehaving|lost|sessions|video]`: long repetitions that `npm test` does once. Each victim is killed ten times under load, on the same
+ * data; twenty bad canaries and twenty good ones are judged; 10,000 bookings take the seats of a batch; 10,000 times two people grade, onboard an agency, verify, write, merge what another names, move categories, publish, convert, accept or activate at once; 10,000 reservations meet at one coupon and 1,000 refunds at a hundred payments; 10,000 entries are sent while their campaigns close and are declared, and a worker is killed; 1,000 webhooks and 1,000 invoices are made while the API and the worker are killed; each call is sent what it takes and refuses at its limits, and every strange value in each field; a remote fails in each
  * way under three people at work; the store loses a live release; a console stays open while each remote delivers ten times; a video of 200 MB is uploaded through cut lines and a killed API.
  * `npm run soak -- unsteady FILE [TIMES]` repeats one browser file, 50 times unless a number is given, under load.
  */
 import { parseArgs } from 'node:util';
 import {
   soakAds,
+  soakCampaign,
   soakCanaries,
   soakConversion,
   soakCoupons,
@@ -54,6 +55,7 @@ const soaks = {
   coupons: soakCoupons,
   'new-customers': soakNewCustomers,
   refunds: soakRefunds,
+  campaign: soakCampaign,
   webhooks: soakWebhooks,
   invoices: soakInvoices,
   hostile: soakHostileRequests,

@@ -22,6 +22,10 @@ type Named = (text: string) => string;
 const recordsOf = async (page: Page) => {
   const { items: students } = await callAs(page, studentCalls.list, { limit: 1 });
   const { items: coupons } = await callAs(page, couponCalls.list, { q: 'welcome50' });
+  const { items: campaigns } = await callAs(page, couponCalls.list, {
+    q: 'logic quiz',
+    filter: { kind: 'eq:marketing' },
+  });
   const { items: accounts } = await callAs(page, userCalls.list, { filter: { audience: 'eq:staff' }, limit: 1 });
   const { items: kept } = await callAs(page, libraryItemCalls.list, { limit: 1 });
   // The first that began has all; the newest may have begun today, and nobody has written in it.
@@ -32,7 +36,7 @@ const recordsOf = async (page: Page) => {
   });
   const batch = batches[0] && { id: batches[0].id, name: batches[0].title };
   const item = kept[0] && { id: kept[0].id, name: kept[0].title };
-  return { student: students[0], coupon: coupons[0], account: accounts[0], item, batch };
+  return { student: students[0], coupon: coupons[0], campaign: campaigns[0], account: accounts[0], item, batch };
 };
 
 /** Records of the demo data by the address of their console: asked once, for nobody writes. */

@@ -6,6 +6,7 @@ export { DeleteDialog } from './form/DeleteDialog';
 export { Field, FieldHelp, type FieldProps } from './form/Field';
 export { FieldsOf } from './form/FieldsOf';
 export { DateField } from './form/DateField';
+export { DateInput } from './form/DateInput';
 export { DateRangeField } from './form/DateRangeField';
 export { FindField } from './form/FindField';
 export { foundAmong, type Choice, type Found } from './form/found';

@@ -1063,6 +1063,39 @@ export interface Mails {
   secretSealed: Buffer | null;
   expiresAt: Time | null;
   nextAttemptAt: Generated<Time>;
+  fileId: number | null;
+}
+
+export interface MarketingCoupons {
+  couponId: number;
+  quizId: number;
+  codePrefix: string;
+  codeCount: number;
+  entryStartsAt: Time;
+  entryEndsAt: Time;
+  winners: number;
+  minPercent: Generated<number>;
+  resultDeclaredAt: Time | null;
+  declaredBy: number | null;
+}
+
+export interface MarketingEntries {
+  id: Generated<number>;
+  couponId: number;
+  studentId: number;
+  answers: Generated<Json>;
+  marks: Generated<string>;
+  percent: Generated<string>;
+  startedAt: Time;
+  submittedAt: Time | null;
+  seconds: GeneratedAlways<number | null>;
+  disqualifiedAt: Time | null;
+  disqualifiedBy: number | null;
+  disqualifyReason: Generated<string>;
+  rank: number | null;
+  won: Generated<boolean>;
+  codeId: number | null;
+  mailedAt: Time | null;
 }
 
 export interface MeetingReminders {
@@ -1464,6 +1497,36 @@ export interface Quizzes {
   deletedAt: Time | null;
 }
 
+export interface ReconcileLines {
+  id: Generated<number>;
+  providerId: number;
+  providerRef: string;
+  subject: string;
+  kind: string;
+  ours: Generated<Json>;
+  theirs: Generated<Json>;
+  paymentId: number | null;
+  orderId: number | null;
+  at: Time;
+  foundAt: Time;
+  seenAt: Time;
+  closedAt: Time | null;
+  note: Generated<string>;
+  closedBy: number | null;
+  searchText: GeneratedAlways<string | null>;
+  createdAt: Generated<Time>;
+  updatedAt: Generated<Time>;
+  version: Generated<number>;
+}
+
+export interface ReconcileRuns {
+  providerId: number;
+  fromAt: Time;
+  checkedAt: Time;
+  listed: Generated<number>;
+  error: Generated<string>;
+}
+
 export interface RefreshTokens {
   id: Generated<number>;
   sessionId: number;
@@ -1641,6 +1704,122 @@ export interface Remotes {
   version: Generated<number>;
   unregisteredAt: Time | null;
   judgedFrom: Time | null;
+}
+
+export interface ReportCouponsDaily {
+  day: string;
+  couponId: number;
+  currency: string;
+  reserved: number;
+  used: number;
+  released: number;
+  discountMinor: number;
+  revenueMinor: number;
+}
+
+export interface ReportDirty {
+  id: Generated<number>;
+  report: string;
+  day: string;
+}
+
+export interface ReportSalesDaily {
+  day: string;
+  currency: string;
+  itemKind: string;
+  itemId: number;
+  channel: string;
+  categoryId: Generated<number>;
+  sellerTrainerId: Generated<number>;
+  payments: number;
+  refunds: number;
+  free: number;
+  paidMinor: number;
+  refundedMinor: number;
+  disputedMinor: number;
+  wonBackMinor: number;
+  surplusMinor: number;
+  discountMinor: number;
+  taxMinor: number;
+  inrMinor: number;
+}
+
+export interface ReportSaved {
+  id: Generated<number>;
+  name: string;
+  report: string;
+  query: Json;
+  rhythm: string;
+  onDay: number;
+  format: string;
+  since: Generated<Time>;
+  createdBy: number;
+  createdAt: Generated<Time>;
+  updatedAt: Generated<Time>;
+  version: Generated<number>;
+}
+
+export interface ReportSavedMails {
+  savedId: number;
+  sentFor: string;
+  state: string;
+  error: Generated<string>;
+  userIds: Generated<number[]>;
+  createdAt: Generated<Time>;
+}
+
+export interface ReportSavedPeople {
+  savedId: number;
+  userId: number;
+}
+
+export interface ReportSignupsDaily {
+  day: string;
+  roleId: number;
+  countryId: Generated<number>;
+  people: number;
+}
+
+export interface ReportSubscriptionsDaily {
+  day: string;
+  audience: string;
+  planId: number;
+  currency: string;
+  trials: number;
+  begun: number;
+  back: number;
+  lost: number;
+  moved: number;
+  mrrMinor: number;
+}
+
+export interface ReportVideosDaily {
+  day: string;
+  trainerId: number;
+  videoId: number;
+  courseId: Generated<number>;
+  views: number;
+  seconds: number;
+  completions: number;
+  reached: number[];
+  desktop: number;
+  mobile: number;
+  tablet: number;
+}
+
+export interface ReportViewersDaily {
+  day: string;
+  trainerId: number;
+  userId: number;
+}
+
+export interface ReportViewsDaily {
+  day: string;
+  trainerId: number;
+  views: number;
+  seconds: number;
+  completions: number;
+  viewers: number[];
 }
 
 export interface ReportZones {
@@ -1993,6 +2172,7 @@ export interface Subscriptions {
   createdAt: Generated<Time>;
   updatedAt: Generated<Time>;
   version: Generated<number>;
+  endedAt: Time | null;
 }
 
 export interface Tasks {
@@ -2287,6 +2467,23 @@ export interface VideoCaptions {
   version: Generated<number>;
 }
 
+export interface VideoViews {
+  id: Generated<number>;
+  viewKey: string;
+  videoId: number;
+  courseId: number | null;
+  lessonId: number | null;
+  trainerId: number;
+  userId: number;
+  day: string;
+  startedAt: Generated<Time>;
+  seconds: Generated<number>;
+  furthestSeconds: Generated<number>;
+  completed: Generated<boolean>;
+  tenth: Generated<number>;
+  device: Generated<string>;
+}
+
 export interface Videos {
   id: Generated<number>;
   source: string;
@@ -2390,6 +2587,8 @@ export interface DB {
   libraryItems: LibraryItems;
   libraryTags: LibraryTags;
   mails: Mails;
+  marketingCoupons: MarketingCoupons;
+  marketingEntries: MarketingEntries;
   meetingReminders: MeetingReminders;
   meetings: Meetings;
   messages: Messages;
@@ -2414,6 +2613,8 @@ export interface DB {
   quizOptions: QuizOptions;
   quizQuestions: QuizQuestions;
   quizzes: Quizzes;
+  reconcileLines: ReconcileLines;
+  reconcileRuns: ReconcileRuns;
   refreshTokens: RefreshTokens;
   refunds: Refunds;
   registryState: RegistryState;
@@ -2427,6 +2628,17 @@ export interface DB {
   remoteReleaseFiles: RemoteReleaseFiles;
   remoteReleases: RemoteReleases;
   remotes: Remotes;
+  reportCouponsDaily: ReportCouponsDaily;
+  reportDirty: ReportDirty;
+  reportSalesDaily: ReportSalesDaily;
+  reportSaved: ReportSaved;
+  reportSavedMails: ReportSavedMails;
+  reportSavedPeople: ReportSavedPeople;
+  reportSignupsDaily: ReportSignupsDaily;
+  reportSubscriptionsDaily: ReportSubscriptionsDaily;
+  reportVideosDaily: ReportVideosDaily;
+  reportViewersDaily: ReportViewersDaily;
+  reportViewsDaily: ReportViewsDaily;
   reportZones: ReportZones;
   resumes: Resumes;
   rights: Rights;
@@ -2471,6 +2683,7 @@ export interface DB {
   users: Users;
   verifications: Verifications;
   videoCaptions: VideoCaptions;
+  videoViews: VideoViews;
   videos: Videos;
   webhookFailures: WebhookFailures;
 }

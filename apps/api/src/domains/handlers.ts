@@ -12,6 +12,8 @@ import { quizHandlers } from './catalog/quiz/quiz.resource';
 import { coursePartHandlers } from './catalog/course/course-parts.routes';
 import { courseStudentHandlers } from './catalog/course/course-students.routes';
 import { courseHandlers } from './catalog/course/course.resource';
+import { campaignHandlers } from './commerce/campaign/campaign.routes';
+import { ownCampaignHandlers } from './commerce/campaign/own/own-campaign.routes';
 import { couponHandlers } from './commerce/coupon/coupon.resource';
 import { studentPlanHandlers, trainerPlanHandlers } from './commerce/plan/plan.resource';
 import { subscriptionChangeHandlers } from './commerce/subscription/change-subscription';
@@ -27,7 +29,20 @@ import { paymentSettingHandlers } from './commerce/payment-setting/payment-setti
 import { paymentProviderHandlers } from './commerce/provider/provider.routes';
 import { taxRateHandlers } from './commerce/tax-rate/tax-rate.routes';
 import { paylinkHandlers } from './commerce/paylink/paylink.routes';
+import { accountsHandlers } from './commerce/accounts/accounts.routes';
+import { reconcileHandlers } from './commerce/reconcile/reconcile.routes';
+import { reportVideosHandlers } from './commerce/report-videos/report-videos.routes';
+import { videoViewHandlers } from './commerce/video-view/video-view.routes';
 import { commerceHomeHandlers } from './commerce/home/home.routes';
+import { reportExportHandlers } from './commerce/report-export/report-export.routes';
+import { savedReportHandlers } from './commerce/report-saved/report-saved.routes';
+import { reportRebuildHandlers } from './commerce/report/rebuild';
+import {
+  couponReportHandlers,
+  salesReportHandlers,
+  signupReportHandlers,
+  subscriptionReportHandlers,
+} from './commerce/report/report.routes';
 import { moneyByHandHandlers } from './commerce/payment/by-hand/by-hand.routes';
 import { paymentHandlers } from './commerce/payment/read/payment.routes';
 import { customChapterHandlers } from './content/custom-course/custom-chapter.resource';
@@ -133,6 +148,8 @@ const handlersOf = (services: Services): { readonly [Entity in keyof Contract]: 
   courseCaption: courseCaptionHandlers(services),
   quiz: quizHandlers,
   coupon: couponHandlers,
+  campaign: campaignHandlers,
+  ownCampaign: ownCampaignHandlers,
   studentPlan: studentPlanHandlers,
   trainerPlan: trainerPlanHandlers,
   subscription: subscriptionHandlers,
@@ -150,6 +167,17 @@ const handlersOf = (services: Services): { readonly [Entity in keyof Contract]: 
   paymentSetting: paymentSettingHandlers,
   taxRate: taxRateHandlers,
   commerceHome: commerceHomeHandlers,
+  salesReport: salesReportHandlers,
+  signupReport: signupReportHandlers,
+  couponReport: couponReportHandlers,
+  subscriptionReport: subscriptionReportHandlers,
+  reportRebuild: reportRebuildHandlers,
+  reportExport: reportExportHandlers(services),
+  savedReport: savedReportHandlers,
+  reportVideos: reportVideosHandlers,
+  videoView: videoViewHandlers,
+  reconcile: reconcileHandlers,
+  accounts: accountsHandlers,
   payment: paymentHandlers,
   moneyByHand: moneyByHandHandlers(services),
   course: courseHandlers,

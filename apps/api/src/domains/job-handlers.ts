@@ -13,7 +13,10 @@ import { paymentInbox } from './commerce/payment/inbox-job';
 import { capturePayment } from './commerce/payment/capture-job';
 import { endSessions } from './commerce/payment/end-sessions';
 import { sandboxSend } from './commerce/payment/sandbox-send-job';
+import { paymentReconcile } from './commerce/reconcile/reconcile-job';
 import { refundAsk } from './commerce/refund/ask-job';
+import { reportMail } from './commerce/report-saved/report-mail-job';
+import { reportRefresh } from './commerce/report/refresh-job';
 import { paymentPoll } from './commerce/payment/poll-job';
 import { subscriptionRenewals } from './commerce/subscription/renewals-job';
 import { subscriptionClock } from './commerce/subscription/subscription-clock';
@@ -68,6 +71,9 @@ export const jobHandlers: readonly JobHandler[] = [
   subscriptionRenewals,
   paylinkClock,
   moneyCheck,
+  reportRefresh,
+  reportMail,
+  paymentReconcile,
   paymentForget,
   rateAge,
   trashPurge(purgedTables),

@@ -1,9 +1,10 @@
 import type { Access } from '@lectern/contract';
 import type { ListedRecord } from '../records/listed';
-import { invoiceCalls, paylinkCalls, paymentCalls, refundCalls } from '@lectern/contract/commerce';
+import { campaignCalls, invoiceCalls, paylinkCalls, paymentCalls, refundCalls } from '@lectern/contract/commerce';
 import { conversationCalls } from '@lectern/contract/people';
 import type { SearchSource } from '../records/search-source';
 import type { ListedTables } from '../server/live/changed';
+import { campaignSearch } from './commerce/campaign/campaign-search';
 import { invoiceSearch } from './commerce/invoice/invoice-search';
 import { paymentSearch } from './commerce/payment/read/payment-search';
 import { resources } from './resources';
@@ -25,6 +26,7 @@ const readersOf = (lists: readonly ListedRecord[]): Access => {
 /** Type → how it is searched for, in the order in which hits are shown. */
 export const searchSources: ReadonlyMap<string, SearchSource> = new Map([
   ...records.map(({ table, search }) => [search.type ?? table, search] as const),
+  ['campaigns', campaignSearch],
   ['payments', paymentSearch],
   ['invoices', invoiceSearch],
 ]);
@@ -43,6 +45,7 @@ export const listedTables: ListedTables = new Map([
   ['refunds', [refundCalls.list]],
   ['payments', [paymentCalls.list]],
   ['invoices', [invoiceCalls.list]],
+  ['marketing_entries', [campaignCalls.entries]],
 ]);
 
 /** Tables whose deleted rows are purged: what is referred to comes last. */

@@ -1,4 +1,5 @@
 import { testDatabase, type TestDatabase } from '../database/testing';
+import { brokenPromises } from '../domains/commerce/campaign/testing-promises';
 import { demoUsers } from './demo-users';
 import { isEmpty } from './demo';
 import { random } from './random';
@@ -71,9 +72,35 @@ test('everybody who edits has 40 traces within 90 days, each in its month', asyn
   expect(await count('audit_log_rest')).toBe(0);
 });
 
+test('four campaigns are a draft, open, closed with ties, and declared with 20 winners', async () => {
+  const entries = (where: string) =>
+    count(
+      `marketing_entries e join marketing_coupons m using (coupon_id) join coupons c on c.id = e.coupon_id where ${where}`,
+    );
+  expect(await count(`coupons c join marketing_coupons m on m.coupon_id = c.id where c.status = 'draft'`)).toBe(1);
+  expect(await entries('m.entry_ends_at > now()')).toBe(44);
+  expect(await entries('m.entry_ends_at < now() and m.result_declared_at is null')).toBe(48);
+  expect(await entries('m.result_declared_at is not null')).toBe(50);
+  expect(await entries('e.won')).toBe(20);
+  expect(
+    await entries('e.started_at not between m.entry_starts_at and m.entry_ends_at or e.submitted_at > m.entry_ends_at'),
+  ).toBe(0);
+  const ties = `select 1 from marketing_entries e join marketing_coupons m using (coupon_id) where m.result_declared_at is null
+    and m.entry_ends_at < now() and submitted_at is not null group by coupon_id, percent, seconds having count(*) > 1`;
+  expect(await count(`(${ties}) t`)).toBeGreaterThan(2);
+  expect(await brokenPromises(database.db)).toEqual([]);
+  expect(
+    await entries(
+      `e.won and e.student_id = (select s.id from students s join users u on u.id = s.user_id where u.email = 'student@example.com')`,
+    ),
+  ).toBe(1);
+});
+
 test('coupons of every discount, thing, audience and status are there, with their uses and nothing miscounted', async () => {
-  expect(await count('coupons')).toBe(25);
-  expect(await count('coupon_codes where single_use')).toBe(2000);
+  expect(await count(`coupons where kind = 'standard'`)).toBe(25);
+  expect(
+    await count(`coupon_codes k join coupons c on c.id = k.coupon_id where k.single_use and c.kind = 'standard'`),
+  ).toBe(2000);
   expect(
     await count("coupon_redemptions r join coupon_codes k on k.id = r.code_id where k.single_use and r.state = 'used'"),
   ).toBe(6);

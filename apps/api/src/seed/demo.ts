@@ -1,9 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../database/schema.generated';
+import { refreshReports } from '../domains/commerce/report/refresh-job';
 import { seedBase } from './base';
 import { seedBatchContents } from './batch-contents';
 import { seedBatchTalks } from './batch-talks';
 import { seedBatches } from './batches';
+import { seedCampaigns } from './campaigns';
 import { seedCatalog } from './catalog';
 import { seedChapters } from './chapters';
 import { seedCommerce, seedCouponUses } from './commerce';
@@ -26,6 +28,7 @@ import { seedTrainingAds } from './training-ads';
 import { seedTraces } from './traces';
 import { seedTrainers } from './trainers';
 import { seedUpcomingCourses } from './upcoming-courses';
+import { seedViews } from './views';
 
 /** True when nobody has an account yet: only then may the demo data be written. */
 export const isEmpty = async (db: Kysely<DB>): Promise<boolean> =>
@@ -56,9 +59,12 @@ const seedAll = async (transaction: Kysely<DB>, tools: SalesTools): Promise<void
   await seedStates(transaction);
   await seedCouponUses(transaction);
   await seedQuizzes(transaction);
+  await seedCampaigns(transaction);
   await seedLessons(transaction);
   await seedUpcomingCourses(transaction);
   await seedSales(transaction, tools);
+  await seedViews(transaction);
+  await refreshReports(transaction);
 };
 
 /** The demo data in one transaction, the caller's if there is one: all of it or nothing. The caller has seen that the database is empty. */

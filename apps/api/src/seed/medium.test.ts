@@ -1,4 +1,6 @@
 import { testDatabase, type TestDatabase } from '../database/testing';
+import { sandbox } from '../domains/commerce/payment/sandbox';
+import { compareBooks, windowAt } from '../domains/commerce/reconcile/compare-books';
 import { shareOf, writeMany } from './many/write';
 import { countRows } from './testing';
 
@@ -71,4 +73,21 @@ test('batches keep what the clock and the calls keep: zones, instants, statuses,
   ];
   for (const from of wrong) expect({ from, wrong: await count(from) }).toEqual({ from, wrong: 0 });
   expect(await count('(select distinct timing_status from batches) s')).toBe(5);
+});
+
+test('the bank of the sandbox has the payments and refunds of the last days, and no others', async () => {
+  const { id: providerId } = await database.db
+    .selectFrom('paymentProviders')
+    .select('id')
+    .where('code', '=', 'sandbox')
+    .executeTakeFirstOrThrow();
+  const tools = { db: database.db, keys: {} as never, publicUrl: 'http://localhost', providerId };
+  let listed = 0;
+  const lines: unknown[] = [];
+  for await (const found of compareBooks(tools, sandbox, windowAt(new Date()))) {
+    listed += found.listed;
+    lines.push(...found.lines);
+  }
+  expect(lines).toEqual([]);
+  expect(listed).toBeGreaterThan(100);
 });

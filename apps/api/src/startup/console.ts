@@ -170,6 +170,7 @@ export const startConsole = async (
         keys,
         publicUrl: config.publicUrl,
         mail: mailPlace(config),
+        fonts: config.roots.fonts,
       },
       warn,
     );

@@ -20,6 +20,8 @@ export interface WorkerOrder {
   readonly keys: ServerKeys;
   readonly publicUrl: string;
   readonly mail: MailPlace;
+  /** The folder of the fonts that documents are written in. */
+  readonly fonts: string;
 }
 
 /** Takes jobs until it should stop, or until the console that started it is gone. */
@@ -32,6 +34,7 @@ const work = async ({
   keys,
   publicUrl,
   mail,
+  fonts,
 }: WorkerOrder): Promise<void> => {
   const log = pino(logOptions(logLevel) as object);
   const { db, pool, close } = createDatabase(databaseUrl, { max: 12, application_name: 'lectern worker' });
@@ -45,6 +48,7 @@ const work = async ({
       keys,
       publicUrl,
       mailer,
+      fonts,
     },
     pool,
     handlers: jobHandlers,

@@ -47,6 +47,9 @@ const parts: Readonly<Record<string, (api: TestApi) => Promise<Within>>> = {
   'GET admin/course/enrolments': async (api) => ({ courseId: await idOf(api, most('course_id', 'course_enrolments')) }),
   'GET admin/course/reviews': async (api) => ({ courseId: await idOf(api, most('course_id', 'course_reviews')) }),
   'GET admin/coupon/codes': async (api) => ({ id: await couponWithCodes(api) }),
+  'GET admin/coupon/students/list': async (api) => ({
+    id: await idOf(api, 'select coupon_id as id from marketing_coupons where result_declared_at is not null'),
+  }),
   'GET admin/coupon/users': async (api) => ({ id: await idOf(api, most('coupon_id', 'coupon_redemptions')) }),
   'GET batch/members': async (api) => ({ batchId: await idOf(api, most('batch_id', 'batch_members')) }),
   'GET batch/submissions': async (api) => ({

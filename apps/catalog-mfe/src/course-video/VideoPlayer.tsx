@@ -4,6 +4,7 @@ import { OneOf } from '@lectern/ui-kit/form';
 import { Icon } from '@lectern/ui-kit/icons';
 import { Button } from '@lectern/ui-kit/mui';
 import * as texts from '../texts/course-video';
+import { useViewReport, type PlayedAt } from './use-view-report';
 import './video-player.css';
 
 interface Props {
@@ -13,6 +14,8 @@ interface Props {
   readonly onStale: () => Promise<unknown>;
   /** The element that plays an uploaded video. */
   readonly player?: RefObject<HTMLVideoElement | null>;
+  /** A place where students play it: their views are reported. */
+  readonly place?: PlayedAt;
 }
 
 const speeds = [0.75, 1, 1.25, 1.5, 2];
@@ -45,9 +48,11 @@ function Embedded({ url, title }: { readonly url: string; readonly title: string
 }
 
 /** Plays an uploaded video; when its address has run out, another one goes on from where it was. */
-function Uploaded({ video: { playUrl, posterUrl, captions }, title, onStale, player }: Props): ReactNode {
+function Uploaded({ video, title, onStale, player, place: playedAt }: Props): ReactNode {
+  const { playUrl, posterUrl, captions } = video;
   const own = useRef<HTMLVideoElement>(null);
   const element = player ?? own;
+  const { onTimeUpdate, onPause, onSeeking } = useViewReport(element, video.id, playedAt);
   const place = useRef({ second: 0, isPlaying: false });
   const shownAt = useRef(Date.now());
   const [isFaulty, setFaulty] = useState(false);
@@ -99,8 +104,15 @@ function Uploaded({ video: { playUrl, posterUrl, captions }, title, onStale, pla
         aria-label={texts.videoOf(title)}
         onError={fail}
         onLoadedMetadata={goOn}
-        onTimeUpdate={remember}
-        onPause={remember}
+        onTimeUpdate={(event) => {
+          remember();
+          onTimeUpdate?.(event);
+        }}
+        onPause={(event) => {
+          remember();
+          onPause?.(event);
+        }}
+        onSeeking={onSeeking}
       >
         {captions.map(({ id, version, language, label, url }) => (
           <track key={`${id} ${version}`} kind="captions" src={url} srcLang={language} label={label} />

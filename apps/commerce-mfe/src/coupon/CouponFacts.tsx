@@ -45,17 +45,19 @@ export function CouponFacts({ coupon }: { readonly coupon: Coupon }): ReactNode 
   ];
   return (
     <dl className="coupon-facts">
-      <div>
-        <dt>{names.code}</dt>
-        <dd className="coupon-copy">
-          <span className="coupon-code">{code}</span>
-          <Tooltip title={texts.copyCode}>
-            <IconButton aria-label={texts.copyCode} onClick={copy}>
-              <Icon name="copy" />
-            </IconButton>
-          </Tooltip>
-        </dd>
-      </div>
+      {code !== null && (
+        <div>
+          <dt>{names.code}</dt>
+          <dd className="coupon-copy">
+            <span className="coupon-code">{code}</span>
+            <Tooltip title={texts.copyCode}>
+              <IconButton aria-label={texts.copyCode} onClick={copy}>
+                <Icon name="copy" />
+              </IconButton>
+            </Tooltip>
+          </dd>
+        </div>
+      )}
       {facts.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -1,13 +1,9 @@
 import { useMemo, type ReactNode } from 'react';
 import { fixedFields, fixedReason, type Coupon, type CouponFieldName } from '@lectern/contract/commerce';
 import type { CurrencyRow } from '@lectern/contract/platform/currency';
-import { clockText, timeZone } from '@lectern/ui-kit';
 import {
-  DateRangeField,
   FindField,
   FormNote,
-  NumberField,
-  Pair,
   SaveBar,
   SelectField,
   ServerForm,
@@ -19,12 +15,11 @@ import { Button } from '@lectern/ui-kit/mui';
 import { choiceProps, fieldProps } from '@lectern/ui-kit/records';
 import * as texts from '../texts/form';
 import * as names from '../texts/names';
-import { AmountFields } from './AmountFields';
-import { personChoice, thingChoice, useStudents, useThings } from './choices';
+import { personChoice, useStudents } from './choices';
 import { coupon as record } from './coupon';
 import { InWords } from './InWords';
 import { newCode } from './new-code';
-import { Segmented } from '../segments/Segmented';
+import { DiscountSection, LimitsSection, ThingsFields } from './TermsSections';
 import type { CouponValues } from './values';
 import './form.css';
 
@@ -38,13 +33,6 @@ interface Props {
   /** Saves a new one and activates it. */
   readonly onActivate?: () => void;
 }
-
-const startHelp = (coupon: Coupon | undefined): string =>
-  texts.fromClock(coupon ? clockText(coupon.startsAt) : '00:00', timeZone());
-const endHelp = (coupon: Coupon | undefined): string =>
-  coupon && clockText(coupon.endsAt) !== '00:00'
-    ? texts.untilClock(clockText(coupon.endsAt), timeZone())
-    : texts.untilEndOfDay(timeZone());
 
 /** The page with the terms of a coupon. Fields that its use has locked say so above. */
 export function CouponForm({ form, coupon, currencies, verb, onCancel, onActivate }: Props): ReactNode {
@@ -77,45 +65,11 @@ export function CouponForm({ form, coupon, currencies, verb, onCancel, onActivat
             />
             <TextField {...fieldProps(record, 'name')} help={texts.nameHelp} />
           </section>
-          <section aria-labelledby="coupon-discount">
-            <h2 id="coupon-discount">{names.discount}</h2>
-            <Segmented {...choiceProps(record, 'discountKind')} disabled={isFixed('discountKind')} />
-            <AmountFields currencies={currencies} fixed={isFixed} />
-          </section>
-          <section aria-labelledby="coupon-limits">
-            <h2 id="coupon-limits">{texts.validityAndLimits}</h2>
-            <DateRangeField
-              label={texts.validity}
-              from={{
-                name: 'startsAt',
-                label: names.validFrom,
-                disabled: isFixed('startsAt'),
-                help: startHelp(coupon),
-              }}
-              until={{ name: 'endsAt', label: names.validUntil, disabled: isFixed('endsAt'), help: endHelp(coupon) }}
-            />
-            <Pair>
-              <NumberField {...fieldProps(record, 'perUserLimit')} disabled={isFixed('perUserLimit')} />
-              <NumberField
-                {...fieldProps(record, 'totalLimit')}
-                disabled={isFixed('totalLimit')}
-                help={texts.inAllHelp}
-              />
-            </Pair>
-          </section>
+          <DiscountSection {...{ currencies, isFixed }} />
+          <LimitsSection {...{ coupon, isFixed }} />
           <section aria-labelledby="coupon-scope">
             <h2 id="coupon-scope">{texts.whatAndWhom}</h2>
-            <SelectField {...choiceProps(record, 'appliesTo')} disabled={isFixed('appliesTo')} />
-            {values.appliesTo === 'chosen' && (
-              <FindField
-                name="targets"
-                label={names.targets}
-                help={texts.targetsHelp}
-                disabled={isFixed('targets')}
-                choiceOf={thingChoice}
-                useFound={useThings}
-              />
-            )}
+            <ThingsFields isChosen={values.appliesTo === 'chosen'} isFixed={isFixed} />
             <SelectField
               {...choiceProps(record, 'audience')}
               disabled={isFixed('audience')}

@@ -96,7 +96,8 @@ export function CouponPeople({
   onCodes,
 }: {
   readonly coupon: Coupon;
-  readonly onCodes: () => void;
+  /** Leads to the codes; left out where they have a tab. */
+  readonly onCodes?: () => void;
 }): ReactNode {
   const [params, setParams] = useSearchParams();
   const chosen = coupon.audience === 'chosen' && params.get('list') === 'chosen';
@@ -142,9 +143,11 @@ export function CouponPeople({
                 {chosen ? texts.showUses : texts.showChosen(coupon.usersCount)}
               </Button>
             )}
-            <Button variant="text" onClick={onCodes}>
-              {showCodes}
-            </Button>
+            {onCodes && (
+              <Button variant="text" onClick={onCodes}>
+                {showCodes}
+              </Button>
+            )}
           </>
         }
       >

@@ -3,6 +3,8 @@ import { couponCalls, type Coupon } from '@lectern/contract/commerce';
 import { HistoryFold } from '@lectern/ui-kit/detail';
 import { useTransitions } from '@lectern/ui-kit/flow';
 import { RecordActions, RecordColumns, RecordPage, useRecordInAddress } from '@lectern/ui-kit/record-page';
+import { Navigate } from '@lectern/ui-kit/router';
+import { viewPath as campaignPath } from '../campaign/address';
 import * as actions from '../texts/actions';
 import * as names from '../texts/names';
 import * as page from '../texts/page';
@@ -55,6 +57,7 @@ export default function ViewScreen(): ReactNode {
     ({ coupon }) => coupon,
     ({ name }) => name,
   );
+  if (found.row?.kind === 'marketing') return <Navigate to={campaignPath(found.row.id)} replace />;
   return (
     <RecordPage
       title={names.coupon}

@@ -1,11 +1,4 @@
-import {
-  couponCalls,
-  couponFields,
-  couponFlow,
-  couponListFields,
-  couponStatuses,
-  discountKinds,
-} from '@lectern/contract/commerce';
+import { couponFields, couponFlow, couponListFields, couponStatuses, discountKinds } from '@lectern/contract/commerce';
 import type { ListFields, ListRequest } from '@lectern/contract/wire';
 import { dateText } from '@lectern/ui-kit';
 import type { HistoryWords } from '@lectern/ui-kit/detail';
@@ -21,12 +14,13 @@ import type { Columns, FilterField } from '@lectern/ui-kit/table';
 import * as codes from '../texts/codes';
 import * as names from '../texts/names';
 import * as view from '../texts/view';
+import { callsOf } from './calls-of';
 import { periodText } from './dates';
 import { discountText, percentText, usesText } from './words';
 
 /** The record of coupons for the list and its pages. */
 export const coupon = defineRecord({
-  calls: couponCalls,
+  calls: callsOf('standard'),
   fields: couponFields,
   statuses: couponStatuses,
   flow: couponFlow,

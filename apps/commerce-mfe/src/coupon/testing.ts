@@ -23,6 +23,7 @@ export const rowOf = (values: Partial<CouponRow> = {}): CouponRow => ({
   createdAt: '2026-11-01T10:00:00.000Z',
   updatedAt: '2026-11-02T10:00:00.000Z',
   deletedAt: null,
+  campaign: null,
   ...values,
 });
 
@@ -35,5 +36,6 @@ export const couponOf = (values: Partial<Coupon> = {}): Coupon => ({
   usersCount: 0,
   users: [],
   createdBy: 'Meera Nair',
+  campaign: null,
   ...values,
 });

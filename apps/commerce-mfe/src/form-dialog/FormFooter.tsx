@@ -5,13 +5,15 @@ interface Props {
   readonly form: { readonly busy: boolean; submit(): unknown };
   readonly cancel: string;
   readonly verb: string;
+  /** The verb destroys, or has no way back. */
+  readonly danger?: boolean;
   readonly onClose: () => void;
   /** A sentence in front of the buttons. */
   readonly children?: ReactNode;
 }
 
 /** The buttons of a `FormDialog`. A second press while it sends does nothing. */
-export function FormFooter({ form, cancel, verb, onClose, children }: Props): ReactNode {
+export function FormFooter({ form, cancel, verb, danger = false, onClose, children }: Props): ReactNode {
   return (
     <footer>
       {children !== undefined && <span>{children}</span>}
@@ -20,6 +22,7 @@ export function FormFooter({ form, cancel, verb, onClose, children }: Props): Re
       </Button>
       <Button
         variant="contained"
+        color={danger ? 'error' : 'primary'}
         aria-busy={form.busy}
         aria-disabled={form.busy}
         onClick={() => void (form.busy || form.submit())}

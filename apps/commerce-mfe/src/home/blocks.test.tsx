@@ -2,9 +2,11 @@ import '@testing-library/jest-dom';
 import { screen } from '@testing-library/react';
 import { serverFixture, showScreens } from '@lectern/ui-kit/testing';
 import HomeLinks from './HomeLinks';
+import HomeMonth from './HomeMonth';
 import HomePayments from './HomePayments';
 import HomeSales from './HomeSales';
 import HomeToLookAt from './HomeToLookAt';
+import HomeViews from './HomeViews';
 
 const rupees = { currency: 'INR', symbol: '₹', exponent: 2 };
 const dollars = { currency: 'USD', symbol: '$', exponent: 2 };
@@ -63,4 +65,29 @@ test('a day without money says so in each block', async () => {
   expect(screen.getByText('No payment waits for a decision.')).toBeVisible();
   expect(screen.getByText('No payment has come yet.')).toBeVisible();
   expect(screen.getByText('No payment link waits to be paid.')).toBeVisible();
+});
+
+test('the last 30 days have payments per day with the net of each currency, and views', async () => {
+  fixture.home = {
+    ...full,
+    month: {
+      ...{ from: '2026-10-22', to: '2026-11-20' },
+      totals: [
+        { ...rupees, netMinor: 320_216_400, payments: 567 },
+        { ...dollars, netMinor: 412_400, payments: 27 },
+      ],
+      days: [{ day: '2026-11-20', count: 31 }],
+    },
+    views: { views: 9_412, days: [{ day: '2026-11-20', count: 300 }] },
+  };
+  const Month = () => (
+    <>
+      <HomeMonth rows={5} />
+      <HomeViews />
+    </>
+  );
+  showScreens({ '/': Month }, '/', ['reportList']);
+  expect(await screen.findByText('₹3,202,164.00 net, 567 payments · $4,124.00 net, 27 payments')).toBeVisible();
+  expect(screen.getByRole('table', { name: 'Payments in INR per day' })).toBeInTheDocument();
+  expect(screen.getByText('9,412 views in 30 days')).toBeVisible();
 });

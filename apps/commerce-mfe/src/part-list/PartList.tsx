@@ -33,6 +33,8 @@ interface Props<Row> extends Pick<
   /** The words of the search field. */
   readonly search: string;
   readonly filters: readonly Filterable[];
+  /** Between the search and the filters, such as segments. */
+  readonly bar?: ReactNode;
   /** Instead of rows while there are none at all. */
   readonly empty: ReactNode;
   readonly noMatches?: string;
@@ -46,6 +48,7 @@ export function PartList<Row extends { readonly id: number }>({
   read,
   search,
   filters,
+  bar,
   empty,
   noMatches = texts.noMatches,
   dock,
@@ -79,8 +82,9 @@ export function PartList<Row extends { readonly id: number }>({
     <>
       <FilterBar>
         <SearchField label={search} value={list.q} onSearch={list.search} />
+        {bar}
         <FilterChips chips={chips} />
-        <FilterMenu fields={filters} filters={list.filters} onFilter={list.filter} />
+        {filters.length > 0 && <FilterMenu fields={filters} filters={list.filters} onFilter={list.filter} />}
       </FilterBar>
       <div onKeyDown={onKeyDown}>
         <ListFrame>

@@ -13,7 +13,7 @@ interface Details {
 
 /** A screen as everybody meets it: its path, its title, the first thing that people do on it, and what shows that it is there. */
 export interface ScreenLine extends Details {
-  /** `:student`, `:coupon`, `:account`, `:item` and `:batch` are ids of the demo data, in other texts their names. */
+  /** `:student`, `:coupon`, `:campaign`, `:account`, `:item` and `:batch` are ids of the demo data, in other texts their names. */
   readonly path: string;
   /** In the title of the window. */
   readonly title: string;
@@ -28,6 +28,7 @@ const screen = (path: string, title: string, primary: string, details: Details =
   ...details,
 });
 const [form, tree, file, head] = ['form', '[data-category]', 'input[type=file]', 'main h2'];
+const report = 'Analytical Report';
 
 /** The tabs of a batch, the same on both sides. */
 const batchTabs = (side: 'student' | 'trainer', mark: Details = {}): readonly ScreenLine[] => {
@@ -206,6 +207,29 @@ export const screens: readonly ScreenLine[] = [
   screen('/coupon/create', 'New coupon', 'Create coupon', { ready: form, under: 'Coupon' }),
   screen('/coupon/update?id=:coupon', ':coupon', 'Save', { ready: form, under: 'Coupon' }),
   screen('/coupon/view?id=:coupon', ':coupon', 'Edit', { under: 'Coupon' }),
+  screen('/marketing-coupon/listing', 'Marketing Coupon', 'Add marketing coupon', { under: 'Marketing Coupon' }),
+  screen('/marketing-coupon/create', 'New marketing coupon', 'Create marketing coupon', {
+    ready: form,
+    under: 'Marketing Coupon',
+  }),
+  screen('/marketing-coupon/update?id=:campaign', ':campaign', 'Save', { ready: form, under: 'Marketing Coupon' }),
+  screen('/marketing-coupon/view?id=:campaign', ':campaign', 'Declare result…', { under: 'Marketing Coupon' }),
+  screen('/marketing-coupon/view/codes?id=:campaign', ':campaign', 'Edit', { under: 'Marketing Coupon', ready: head }),
+  screen('/marketing-coupon/view/terms?id=:campaign', ':campaign', 'Edit', { under: 'Marketing Coupon', ready: head }),
+  screen('/reports/analytical/videos', 'Analytical Report', 'Period', { under: report, ready: '.line-chart svg' }),
+  screen('/reports/analytical/sales', 'Analytical Report', 'Export', { under: report, ready: '.line-chart svg' }),
+  screen('/reports/analytical/signups', 'Analytical Report', 'Export', { under: report, ready: '.line-chart svg' }),
+  screen('/reports/analytical/coupons', 'Analytical Report', 'Export', { under: report, ready: '.line-chart svg' }),
+  screen('/reports/analytical/subscriptions', 'Analytical Report', 'Export', {
+    under: report,
+    ready: '.line-chart svg',
+  }),
+  screen('/reports/analytical/videos', 'Analytical Report', 'Sales', { under: report, ready: '.line-chart svg' }),
+  screen('/reports/analytical/details?trainerId=1', 'Views of a trainer', 'All trainers', {
+    under: report,
+    ready: '.line-chart svg',
+  }),
+  screen('/reports/reconcile', 'Reconcile', 'Compare now', { under: 'Reconcile', ready: '.reconcile-runs, main h1' }),
   screen('/payment/list', 'Payments', 'Export', { ready: '.money-sums', under: 'Payments' }),
   screen('/payment/view', 'Payment', 'All payments', { ready: 'main h1', under: 'Payments' }),
   screen('/invoice/list', 'Invoices', 'Export', { ready: 'main h1', under: 'Invoices' }),

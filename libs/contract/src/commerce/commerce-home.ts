@@ -4,6 +4,7 @@ import { id } from '../fields';
 import { choiceField, statusField } from '../records';
 import { nothing } from '../wire';
 import { paymentMarks, paymentStatuses } from './payment-states';
+import { salesTotal } from './report-sales';
 
 const money = { currency: string().required(), symbol: string().required(), exponent: number().required() };
 
@@ -35,6 +36,23 @@ const waitingLink = object({
 });
 export type WaitingLink = InferType<typeof waitingLink>;
 
+const dayCount = object({ day: string().required(), count: number().required() });
+
+/** The last 30 days of sales, today included. */
+const salesMonth = object({
+  from: string().required(),
+  to: string().required(),
+  /** The most payments first, compared with the 30 days before. */
+  totals: array().of(salesTotal.required()).required(),
+  /** Payments of each day in the first currency. */
+  days: array().of(dayCount.required()).required(),
+});
+export type SalesMonth = InferType<typeof salesMonth>;
+
+/** The last 30 days of views, today included. */
+const viewsMonth = object({ views: number().required(), days: array().of(dayCount.required()).required() });
+export type ViewsMonth = InferType<typeof viewsMonth>;
+
 export const commerceHomeCalls = {
   /** The money of the home page; each part is null without its right. Currencies are never added, test money is left out. */
   read: call({
@@ -45,6 +63,10 @@ export const commerceHomeCalls = {
     response: object({
       /** For reportList: a currency a row, the most payments first. */
       sales: array().of(salesToday.required()).nullable().defined().default(null),
+      /** For reportList. */
+      month: salesMonth.nullable().defined().default(null),
+      /** For reportList. */
+      views: viewsMonth.nullable().defined().default(null),
       /** For invoiceList: only marks that payments have. */
       toLookAt: array().of(toLookAt.required()).nullable().defined().default(null),
       /** For invoiceList: the newest first. */

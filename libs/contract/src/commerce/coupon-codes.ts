@@ -53,11 +53,11 @@ export const codesFields = {
 
 /** The calls of single-use codes. */
 export const codesOfCoupons = {
-  /** A job makes the codes; its file has them. */
+  /** A job makes the codes; its file has them. Those of a campaign are made by themselves, and no file has them. */
   makeCodes: call({
     method: 'POST',
     path: 'admin/coupon/codes',
-    access: ['couponEdit'],
+    access: ['couponEdit', 'marketingCouponEdit'],
     idempotent: true,
     request: object({ id: id(), ...codesFields }),
     response: object({ job: jobRow }),
@@ -82,11 +82,11 @@ export const codesOfCoupons = {
       void: number().required(),
     }),
   }),
-  /** Voids chosen codes or those of a job. A code of an open or paid order stays. */
+  /** Voids chosen codes or those of a job. A code of an open or paid order stays. Codes of a campaign are made again; those of winners are voided by `campaignCalls`. */
   voidCodes: call({
     method: 'PUT',
     path: 'admin/coupon/void-codes',
-    access: ['couponEdit'],
+    access: ['couponEdit', 'marketingCouponEdit'],
     request: object({
       id: id(),
       codeIds: array().label('Codes').of(id('Codes')).min(1, needed('Codes')).max(maxVoidedAtOnce, invalid('Codes')),

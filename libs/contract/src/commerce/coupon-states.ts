@@ -19,6 +19,9 @@ export const couponAudiences = { everyone: 'Everyone', new: 'New students', chos
 export type CouponAudience = keyof typeof couponAudiences;
 
 export const couponKinds = ['standard', 'marketing'] as const;
+export type CouponKind = (typeof couponKinds)[number];
+/** The right to write coupons of a kind. */
+export const couponWriteRight = { standard: 'couponEdit', marketing: 'marketingCouponEdit' } as const;
 /** The status at this moment: a coupon whose period is over has ended, but a draft stays one. */
 export const couponStatuses = { draft: 'Draft', active: 'Active', paused: 'Paused', ended: 'Ended' } as const;
 export type CouponStatus = keyof typeof couponStatuses;

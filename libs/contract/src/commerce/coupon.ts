@@ -1,14 +1,24 @@
-import { array, boolean, number, object, string, type InferType } from 'yup';
-import { call } from '../call';
+import { array, boolean, number, object, string, type InferType, type ObjectSchema } from 'yup';
+import { call, type RequestOf } from '../call';
 import { id, version } from '../fields';
 import { messages, say } from '../messages';
 import { choiceField, recordCalls, recordRow, statusField } from '../records';
 import { listRequest, pageOf, type ListFields } from '../wire';
 import { buyerIds } from './buyer';
+import { campaignRow, campaignWhole } from './campaign';
+import { campaignInput } from './campaign-fields';
 import { codesOfCoupons } from './coupon-codes';
 import { figuresOfCoupons } from './coupon-figures';
-import { couponAmount, couponFields, maxUsersAtOnce, targetKinds } from './coupon-fields';
-import { appliesTo, couponAudiences, couponFlow, couponKinds, couponStatuses, discountKinds } from './coupon-states';
+import { couponAmount, couponCode, couponFields, maxUsersAtOnce, targetKinds } from './coupon-fields';
+import {
+  appliesTo,
+  couponAudiences,
+  couponFlow,
+  couponKinds,
+  couponStatuses,
+  discountKinds,
+  type CouponKind,
+} from './coupon-states';
 
 /** What the list of coupons sorts and filters by; `status` is the one at this moment. */
 export const couponListFields = {
@@ -45,6 +55,8 @@ export const couponRow = recordRow(couponStatuses, {
   used: number().required(),
   left: number().nullable().defined(),
   createdAt: string().required(),
+  /** Null for a standard coupon. */
+  campaign: campaignRow.nullable().defined().default(null),
 });
 export type CouponRow = InferType<typeof couponRow>;
 
@@ -69,6 +81,7 @@ export const coupon = couponRow.concat(
     usersCount: number().required(),
     users: array().of(couponPerson).required(),
     createdBy: string().nullable().defined(),
+    campaign: campaignWhole.nullable().defined().default(null),
   }),
 );
 export type Coupon = InferType<typeof coupon>;
@@ -128,13 +141,18 @@ const people = () =>
 /** Who reads coupons and their uses: who sees the settings, and who sees reports, which count them. */
 const couponReaders = ['settings', 'reportList'] as const;
 
+/** Writers of coupons of either kind; the kind decides which of the two is needed (`couponWriteRight`). */
+const couponWriters = ['couponEdit', 'marketingCouponEdit'] as const;
+
+const campaign = () => campaignInput.label('Campaign').optional().default(undefined);
+
 const standard = recordCalls('coupon', {
   path: 'admin/coupon',
   row: coupon,
   fields: couponFields,
   statuses: couponStatuses,
   flow: couponFlow,
-  access: { read: couponReaders, write: ['couponEdit'], remove: ['couponEdit'] },
+  access: { read: couponReaders, write: couponWriters, remove: couponWriters },
   list: couponListFields,
 });
 
@@ -145,13 +163,34 @@ export const couponCalls = {
   figures: figuresOfCoupons,
   ...codesOfCoupons,
   detail: { ...standard.detail, response: object({ coupon, codes: array().of(couponCodeRow).required() }) },
-  /** A draft, or at once an active coupon. */
+  /** A draft or an active coupon, `standard` unless a kind is given. A `marketing` one has a campaign and no code. It is a draft while a job makes its codes. */
   create: {
     ...standard.create,
     path: 'admin/coupon/create',
-    request: object({ ...couponFields, status: statusField({ draft: 'Draft', active: 'Active' }) }),
+    request: object({
+      ...couponFields,
+      kind: string<CouponKind>()
+        .label('Kind')
+        .oneOf(couponKinds, say(messages.invalid, { field: 'Kind' })),
+      code: couponCode()
+        .optional()
+        .test(
+          'needed',
+          say(messages.required, { field: 'Code' }),
+          (code, { parent }) => code !== undefined || (parent as { kind?: unknown }).kind === 'marketing',
+        ),
+      campaign: campaign(),
+      status: statusField({ draft: 'Draft', active: 'Active' }),
+    }),
   },
-  update: { ...standard.update, path: 'admin/coupon/update' },
+  /** More codes of a campaign are made by a job. */
+  update: {
+    ...standard.update,
+    path: 'admin/coupon/update',
+    request: (standard.update.request as unknown as ObjectSchema<RequestOf<typeof standard.update>>).shape({
+      campaign: campaign(),
+    }),
+  },
   /** Who used it, or with `chosen` who may. */
   users: call({
     method: 'GET',
@@ -163,7 +202,7 @@ export const couponCalls = {
   changeUsers: call({
     method: 'PUT',
     path: 'admin/coupon/users',
-    access: ['couponEdit'],
+    access: couponWriters,
     request: object({ id: id(), version: version(), add: people(), remove: people() }),
     response: object({ coupon, added: number().required(), removed: number().required() }),
   }),
@@ -171,7 +210,7 @@ export const couponCalls = {
   findTargets: call({
     method: 'GET',
     path: 'admin/coupon/find-targets',
-    access: ['couponEdit'],
+    access: couponWriters,
     request: object({ q: searchText() }),
     response: object({ items: array().of(couponThing).required() }),
   }),
@@ -179,7 +218,7 @@ export const couponCalls = {
   findStudents: call({
     method: 'GET',
     path: 'admin/coupon/find-students',
-    access: ['couponEdit'],
+    access: couponWriters,
     request: object({ q: searchText() }),
     response: object({ items: array().of(couponPerson).required() }),
   }),

@@ -15,8 +15,8 @@ export interface Head {
   /** A decision that is needed, above the figures. */
   readonly note?: ReactNode;
   /** One line that says which one it is. */
-  readonly identity: string;
-  readonly figures: readonly (readonly [label: string, value: string])[];
+  readonly identity: ReactNode;
+  readonly figures: readonly (readonly [label: string, value: ReactNode])[];
   readonly actions: ReactNode;
 }
 

@@ -17,6 +17,8 @@ import { standardFilters } from './filters';
 import { restoreReason } from './restore-reason';
 
 interface Options<Row> extends Pick<ListOptions<Call>, 'fields' | 'ask'> {
+  /** Under this name columns and views are kept, where a record has two lists; else under the row's name. */
+  readonly screen?: string;
   readonly columns: Columns<Row>;
   /** `standardFilters` of the record where it is left out. */
   readonly filters?: readonly FilterField[];
@@ -50,7 +52,7 @@ export const useRowChanges = <Row extends RecordRow>({ calls, statuses, changed 
  */
 export const useRecords = <Row extends RecordRow>(
   record: RecordKind<Row>,
-  { columns, filters, ...question }: Options<Row>,
+  { columns, filters, screen, ...question }: Options<Row>,
 ) => {
   const { calls, rowName, noun, nameOf, sort, listFields } = record;
   const may = {
@@ -60,7 +62,7 @@ export const useRecords = <Row extends RecordRow>(
   };
   const list = useList({
     call: calls.list,
-    screen: rowName,
+    screen: screen ?? rowName,
     one: noun.one,
     many: noun.many,
     nameOf,

@@ -1,11 +1,9 @@
 import type { Call, RequestOf, ResponseOf } from '@lectern/contract';
 import { couponCalls, type Coupon } from '@lectern/contract/commerce';
 import { sql } from 'kysely';
-import { testApi } from '../../testing';
+import { testApi, type TestClient } from '../../testing';
 import { testOrder } from '../../testing/order';
 
-type Api = Awaited<ReturnType<typeof testApi>>;
-type Client = Awaited<ReturnType<Api['signIn']>>;
 export type NewCoupon = RequestOf<typeof couponCalls.create>;
 
 const day = 86_400_000;
@@ -19,7 +17,11 @@ export const couponFixture = async () => {
   let number = 0;
 
   /** The result of a call that must succeed. */
-  const done = async <C extends Call>(call: C, request: RequestOf<C>, by: Client = client): Promise<ResponseOf<C>> => {
+  const done = async <C extends Call>(
+    call: C,
+    request: RequestOf<C>,
+    by: TestClient = client,
+  ): Promise<ResponseOf<C>> => {
     const { status, body } = await by.send(call, request);
     if (status !== 200) throw new Error(`${call.path}: ${status} ${JSON.stringify(body)}`);
     return (body as { result: ResponseOf<C> }).result;

@@ -12,11 +12,12 @@ const declared = Object.values(exportedColumns)
   .flatMap((lists) => Object.entries(lists))
   .map(([path, columns]): [string, string[]] => [path, columns.trim().split(/\s+/)]);
 
-/** Lists that are exported for one coupon, batch or task. */
+/** Lists that are exported for one coupon, batch or task, or for a period. */
 const ofOne: Readonly<Record<string, object>> = {
   'admin/coupon/codes': { id: 1 },
   'batch/members': { batchId: 1 },
   'batch/report': { batchId: 1 },
+  'report/sales/rows': { from: '2026-03-01', to: '2026-03-31' },
   'batch/submissions': { filter: { taskId: 'eq:1' } },
 };
 

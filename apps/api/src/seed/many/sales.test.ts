@@ -52,6 +52,15 @@ test('counters, payments, orders, papers and ledger of the many agree', async ()
   expect(await count("refunds where status = 'done'")).toBeGreaterThan(50);
 });
 
+test('all days of the reports of the many are added up', async () => {
+  expect(await count('report_dirty where day <= report_day(now())')).toBe(0);
+  const [days, rows] = ['report_sales_daily', "ledger where not test and kind = 'payment'"];
+  const { rows: payments } = await database.pool.query<{ daily: string; booked: string }>(
+    `select (select sum(payments) from ${days}) as daily, (select count(*) from ${rows}) as booked`,
+  );
+  expect(payments[0]!.daily).toBe(payments[0]!.booked);
+});
+
 test('a ledger row is the one that ledger_write would book: taxes, rupees, day', async () => {
   const client = await database.pool.connect();
   try {

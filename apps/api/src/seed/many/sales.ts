@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../database/schema.generated';
+import { writeBankBooks } from './bank';
 import { drawSales } from './drawn-sales';
 import { writePapers } from './papers';
 
@@ -10,10 +11,10 @@ export const salesTables = [
 
 const writeSubscriptions = async (db: Kysely<DB>): Promise<void> => {
   await sql`
-    insert into subscriptions (id, student_id, plan_version_id, status, currency, price_minor, zone, anchor_at, starts_at, period_no, period_ends_at, created_at, updated_at)
+    insert into subscriptions (id, student_id, plan_version_id, status, currency, price_minor, zone, anchor_at, starts_at, period_no, period_ends_at, ended_at, created_at, updated_at)
     overriding system value
     select subscription_id, student_id, plan_version_id, case when max(ends_at) > now() then 'active' else 'expired' end, currency, total, business_zone(), min(starts_at), min(starts_at), max(period_no), max(ends_at),
-      min(starts_at), max(starts_at) from drawn where subscription_id is not null group by subscription_id, student_id, plan_version_id, currency, total order by 1`.execute(
+      case when max(ends_at) <= now() then max(ends_at) end, min(starts_at), max(starts_at) from drawn where subscription_id is not null group by subscription_id, student_id, plan_version_id, currency, total order by 1`.execute(
     db,
   );
 };
@@ -86,6 +87,7 @@ export const writeSales = async (db: Kysely<DB>): Promise<void> => {
   await writeOrders(db);
   await writePeriods(db);
   await writeMoney(db);
+  await writeBankBooks(db);
   await writePapers(db);
   await followIds(db);
 };

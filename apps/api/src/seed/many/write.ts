@@ -1,5 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../database/schema.generated';
+import { refreshReports } from '../../domains/commerce/report/refresh-job';
+import { markViews, writeViews } from '../views';
 import { withoutIndexes } from '../without-indexes';
 import { writeBatches, type Many } from './batches';
 import { writeCourses, type ManyCourses } from './courses';
@@ -12,7 +14,7 @@ import { writeAgencies, writeTrainers } from './trainers';
 /** What a million students have to do with: so many trainers, agencies, batches and courses. */
 const ofMillion = {
   ...{ trainers: 60_000, agencies: 4_000, batches: 40_000, longest: 20_000 },
-  ...{ courses: 100_000, upcoming: 5_000, jobs: 20_000, offers: 20_000 },
+  ...{ courses: 100_000, upcoming: 5_000, jobs: 20_000, offers: 20_000, views: 20_000_000 },
 } as const;
 const tables = [
   ...['users', 'students', 'students_listed', 'agencies', 'trainers', 'trainers_listed'],
@@ -30,10 +32,13 @@ const tables = [
   ],
   ...['training_ads', 'training_ad_batches'],
   ...salesTables,
+  'video_views',
 ] as const;
 
 /** How many of what is written there are. */
-type Counts = Many & ManyCourses & ManyOffers & { readonly agencies: number; readonly longest: number };
+type Counts = Many &
+  ManyCourses &
+  ManyOffers & { readonly agencies: number; readonly longest: number; readonly views: number };
 
 /** How many of each so many students have, 20 at least; of offers not more than half of the trainers have one. */
 export const shareOf = (students: number): Counts => {
@@ -47,6 +52,7 @@ export const shareOf = (students: number): Counts => {
     longest: share(ofMillion.longest),
     courses: share(ofMillion.courses),
     upcoming: share(ofMillion.upcoming),
+    views: share(ofMillion.views),
     jobs: share(ofMillion.jobs),
     offers: Math.min(share(ofMillion.offers), Math.floor(trainers / 2)),
   };
@@ -76,7 +82,13 @@ export const writeMany = async (
     say('sales');
     await sql`analyze courses, course_enrolments`.execute(db);
     await writeSales(db);
+    say('views of videos');
+    await writeViews(db, { count: many.views, days: 730 });
     say('indexes');
   });
   await sql`analyze ${sql.join(tables.map((table) => sql.table(table)))}`.execute(db);
+  say('reports');
+  await sql`select report_mark_all()`.execute(db);
+  await markViews(db);
+  await refreshReports(db);
 };

@@ -14,6 +14,12 @@ test('counters, payments, orders, papers and ledger of the demo agree', async ()
   expect(await count('payments')).toBeGreaterThan(200);
 });
 
+test('all days of the reports of the demo are added up', async () => {
+  expect(await count('report_dirty where day <= report_day(now())')).toBe(0);
+  for (const report of ['sales', 'signups', 'coupons', 'subscriptions'])
+    expect({ report, isSeveral: (await count(`report_${report}_daily`)) > 20 }).toEqual({ report, isSeveral: true });
+});
+
 test('papers of each series are numbered without a gap, in order of time', async () => {
   await expectPapersInOrder(api.database);
   expect(await count(`orders where created_at > now() or paid_at > now()`)).toBe(0);

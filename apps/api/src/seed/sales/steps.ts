@@ -102,11 +102,19 @@ export const salesSteps = (db: Kysely<DB>, tools: SalesTools) => {
     ).rows[0]!,
   });
 
-  /** News of a payment that the bank sends by itself. */
+  /** News of a payment that the bank sends by itself, and has in its books. */
   const news = async (paid: Paid, event: Pick<ProviderEvent, 'kind' | 'refund' | 'dispute'>): Promise<void> => {
     numberOfEvents += 1;
     const [id, at] = [`evt_demo_${numberOfEvents}`, (await now()).toISOString()];
-    await receive(paid.linkId, [{ id, at, orderId: paid.orderId, paymentId: paid.providerPaymentId, ...event }]);
+    const whole: ProviderEvent = { id, at, orderId: paid.orderId, paymentId: paid.providerPaymentId, ...event };
+    await sql`
+      insert into sandbox_events (ref, event)
+      select ref, ${JSON.stringify(whole)}::jsonb from sandbox_sessions where order_id = ${paid.orderId} order by created_at desc limit 1`.execute(
+      db,
+    );
+    if (event.refund?.status === 'failed')
+      await sql`update sandbox_refunds set status = 'failed' where ref = ${event.refund.ref}`.execute(db);
+    await receive(paid.linkId, [whole]);
   };
 
   /** Performs a call as the server does, without HTTP. */

@@ -5,7 +5,7 @@ import type { Actor } from '../calls/frame';
 import type { Mailer } from '../mail/mailer';
 import type { Services } from '../services';
 
-export type JobKind = 'export' | 'import' | 'bulk' | 'clock' | 'merge' | 'payment';
+export type JobKind = 'export' | 'import' | 'bulk' | 'clock' | 'merge' | 'payment' | 'report';
 
 /** A job as its worker holds it. `payload` is the input, `cursor` where the attempt before stopped. */
 export interface StoredJob {
@@ -45,7 +45,7 @@ export interface JobEnd {
 }
 
 /** What jobs work with, in whatever process they run. */
-export interface WorkerServices extends Pick<Services, 'db' | 'store' | 'host' | 'keys' | 'publicUrl'> {
+export interface WorkerServices extends Pick<Services, 'db' | 'store' | 'host' | 'keys' | 'publicUrl' | 'fonts'> {
   /** Where mails go. */
   readonly mailer: Mailer;
   /** The hash of the shell's build that this console serves; none in development. */

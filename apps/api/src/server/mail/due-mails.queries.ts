@@ -17,6 +17,8 @@ export interface DueMail {
   readonly dedupeKey: string | null;
   readonly attempts: number;
   readonly createdAt: string;
+  /** The file that goes with it. */
+  readonly file: { readonly key: string; readonly name: string; readonly type: string } | null;
 }
 
 /** Ends what is too late: a link that has expired, and what no server took for days. */
@@ -45,8 +47,9 @@ export const forgetOldMails = async (db: Kysely<DB>): Promise<void> => {
 export const nextDueMail = async (db: Kysely<DB>): Promise<DueMail | undefined> =>
   (
     await sql<DueMail>`
-      select id, to_email::text as to_email, subject, body_text, body_html, secret_sealed, dedupe_key, attempts, created_at from mails
-      where state = 'queued' and next_attempt_at <= now() order by next_attempt_at, id limit 1`.execute(db)
+      select id, to_email::text as to_email, subject, body_text, body_html, secret_sealed, dedupe_key, attempts, created_at,
+        (select jsonb_build_object('key', f.storage_key, 'name', f.original_name, 'type', f.mime) from files f where f.id = file_id) as file
+      from mails where state = 'queued' and next_attempt_at <= now() order by next_attempt_at, id limit 1`.execute(db)
   ).rows[0];
 
 /** The mail is out; its link is forgotten, except in a file of this machine. */

@@ -109,6 +109,21 @@ export const mailTexts = {
     subject: 'You have access to {title}',
     paragraphs: ['You have access to {title} from now on. There is nothing to pay.'],
   },
+  'campaign-won': {
+    subject: 'You have won: {name}',
+    paragraphs: [
+      'You are one of the winners of {name}. Your code is:',
+      '{code}',
+      'It works once, for your account alone, until {until}.',
+    ],
+  },
+  report: {
+    subject: '{name}: {days}',
+    paragraphs: [
+      '{name}: {report} of {days}. The file goes with this mail.',
+      '{maker} has chosen you as a reader of this report. You get it {rhythm}.',
+    ],
+  },
   news: { subject: '{title}', paragraphs: ['{title}', '{body}'] },
   test: {
     subject: 'Test of the mail settings',

@@ -1,5 +1,12 @@
 import type { MailBodies } from './render-mail';
 
+/** A file that goes with a mail; `type` is its MIME type. */
+export interface MailAttachment {
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: Buffer;
+}
+
 /** A mail as it leaves the console. */
 export interface ReadyMail extends MailBodies {
   readonly id: number;
@@ -8,6 +15,7 @@ export interface ReadyMail extends MailBodies {
   /** The same for each attempt at one mail: a mail program shows a mail that came twice once. */
   readonly messageId: string;
   readonly createdAt: Date;
+  readonly attachment?: MailAttachment | undefined;
 }
 
 /** Where mails go. */

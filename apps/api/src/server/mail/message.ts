@@ -3,7 +3,7 @@ import type { ReadyMail } from './mailer';
 
 /** A mail as nodemailer takes it; mail programs do not answer it by themselves. */
 export const messageOf = (
-  { to, subject, text, html, messageId, createdAt }: ReadyMail,
+  { to, subject, text, html, messageId, createdAt, attachment }: ReadyMail,
   from: string,
 ): SendMailOptions => ({
   from,
@@ -13,5 +13,8 @@ export const messageOf = (
   html,
   messageId,
   date: createdAt,
+  ...(attachment && {
+    attachments: [{ filename: attachment.name, contentType: attachment.type, content: attachment.bytes }],
+  }),
   headers: { 'Auto-Submitted': 'auto-generated' },
 });

@@ -27,6 +27,8 @@ interface Queued {
   readonly values?: Readonly<Record<string, string>>;
   /** The moment from which it is of no use and is not sent any more. */
   readonly until?: string | undefined;
+  /** A file of purpose 'export' that goes with it. */
+  readonly fileId?: number;
 }
 
 const filled = ({ name, values }: Queued): MailText => {
@@ -41,27 +43,43 @@ const filled = ({ name, values }: Queued): MailText => {
     : text;
 };
 
-const insert = async (db: Kysely<DB>, reader: RawBuilder<unknown>, queued: Queued): Promise<void> => {
-  const { name, dedupeKey, link, until = null } = queued;
+/** The place of a word that each reader has alone, such as a code. */
+export const ownWord = '[[word]]';
+
+const insert = async (
+  db: Kysely<DB>,
+  reader: RawBuilder<unknown>,
+  queued: Queued,
+  worded: (body: string) => unknown = (body) => body,
+): Promise<number> => {
+  const { name, dedupeKey, link, until = null, fileId = null } = queued;
   const words = filled(queued);
   const { subject } = words;
   const { text, html } = renderMail(words);
   const { rows } = await sql`
-    insert into mails (user_id, to_email, template, subject, body_html, body_text, dedupe_key, secret_sealed, expires_at)
-    select r.id, r.email, ${name}, ${subject}, ${html}, ${text}, ${dedupeKey} || r.key_end, ${link ? sealLink(link.keys, link.address) : null}::bytea, coalesce(now() + ${link?.lifetime ?? null}::interval, ${until}::timestamptz) from (${reader}) r
+    insert into mails (user_id, to_email, template, subject, body_html, body_text, dedupe_key, secret_sealed, expires_at, file_id)
+    select r.id, r.email, ${name}, ${subject}, ${worded(html)}, ${worded(text)}, ${dedupeKey} || r.key_end, ${link ? sealLink(link.keys, link.address) : null}::bytea, coalesce(now() + ${link?.lifetime ?? null}::interval, ${until}::timestamptz), ${fileId}::bigint from (${reader}) r
     on conflict (dedupe_key) do nothing returning id`.execute(db);
   if (rows.length > 0)
     await enqueue(db, { kind: 'clock', name: sendMailsJob, title: sendMailsJob, payload: {}, dedupeKey: sendMailsJob });
+  return rows.length;
 };
 
 /** Queues one mail to an account's owner in the caller's transaction; it is sent after the commit. Accounts without e-mail get none. */
-export const queueMail = (db: Kysely<DB>, userId: number, mail: Queued): Promise<void> =>
-  insert(db, sql`select id, email, '' as key_end from users where id = ${userId} and email is not null`, mail);
+export const queueMail = async (db: Kysely<DB>, userId: number, mail: Queued): Promise<void> => {
+  await insert(db, sql`select id, email, '' as key_end from users where id = ${userId} and email is not null`, mail);
+};
 
 /** The same to an address that need not be an account's. */
-export const queueMailTo = (db: Kysely<DB>, email: string, mail: Queued): Promise<void> =>
-  insert(db, sql`select null::bigint as id, ${email}::citext as email, '' as key_end`, mail);
+export const queueMailTo = async (db: Kysely<DB>, email: string, mail: Queued): Promise<void> => {
+  await insert(db, sql`select null::bigint as id, ${email}::citext as email, '' as key_end`, mail);
+};
 
 /** The same to each account of `readers`, a select of `id` and `email`: each gets one mail of the key. */
-export const queueMails = (db: Kysely<DB>, readers: RawBuilder<unknown>, mail: Queued): Promise<void> =>
-  insert(db, sql`select id, email, ':' || id as key_end from (${readers}) each_reader`, mail);
+export const queueMails = async (db: Kysely<DB>, readers: RawBuilder<unknown>, mail: Queued): Promise<void> => {
+  await insert(db, sql`select id, email, ':' || id as key_end from (${readers}) each_reader`, mail);
+};
+
+/** A mail to each of `readers`, a select of `id`, `email`, `key_end` and `word`. The word has letters and digits only and replaces `ownWord`. Gives the number of mails. */
+export const queueMailsWithWord = (db: Kysely<DB>, readers: RawBuilder<unknown>, mail: Queued): Promise<number> =>
+  insert(db, readers, mail, (body) => sql`replace(${body}, ${ownWord}, r.word)`);

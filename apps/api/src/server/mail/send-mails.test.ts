@@ -102,6 +102,25 @@ test('what the server never takes has failed, with its answer; what it does not 
   await server.close();
 });
 
+test('the file of a mail goes with it, and a mail whose file is gone is not sent', async () => {
+  const { db } = api.database;
+  const { id } = await api.person(3);
+  for (const key of ['files/there', 'files/gone']) {
+    const { rows } = await sql<{ id: number }>`
+      insert into files (purpose, status, original_name, mime, bytes, sha256, storage_key)
+      values ('export', 'ready', 'Sales by item.csv', 'text/csv', 4, sha256('rows'), ${key}) returning id`.execute(db);
+    await queueMail(db, id, { name: 'report', dedupeKey: key, values: { name: key }, fileId: rows[0]!.id });
+  }
+  await api.services.store.write('files/there/output', Buffer.from('rows'));
+  const server = await smtpServer();
+  await work(smtpMailer(server.url, from));
+  expect(server.received.map(({ source }) => source)).toEqual([
+    expect.stringMatching(/text\/csv; name="Sales by item.csv"[^]*cm93cw/) as string,
+  ]);
+  expect(await mails()).toMatchObject([{ state: 'sent' }, { state: 'failed', error: 'Its file is no longer there' }]);
+  await server.close();
+});
+
 test('while the server is gone mails wait without using up attempts, and go out when it is back', async () => {
   await lock('first');
   await lock('second');

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../database/schema.generated';
-import type { ServerKeys } from '../auth/server-keys';
-import { defineJob } from '../jobs/job';
+import { defineJob, type WorkerServices } from '../jobs/job';
+import { outputPath } from '../jobs/output-file';
 import {
   endLateMails,
   forgetOldMails,
@@ -14,7 +14,7 @@ import {
   type DueMail,
 } from './due-mails.queries';
 import { openLink } from './link-secret';
-import { MailDelayed, MailRefused, MailServerGone, type Mailer, type ReadyMail } from './mailer';
+import { MailDelayed, MailRefused, MailServerGone, type MailAttachment, type Mailer, type ReadyMail } from './mailer';
 import { sendMailsJob } from './queue-mail';
 import { withLink } from './render-mail';
 
@@ -25,24 +25,38 @@ const messageIdOf = ({ id, dedupeKey }: DueMail, host: string): string =>
     .digest('hex')
     .slice(0, 40)}@${host}>`;
 
-/** The mail as it leaves, with its link. @throws MailRefused where no key opens the link any more */
-const readyMail = (mail: DueMail, keys: ServerKeys, host: string): ReadyMail => {
+type Kept = Pick<WorkerServices, 'keys' | 'store'>;
+
+/** @throws MailRefused where the file is gone */
+const readAttachment = async ({ file }: DueMail, { store }: Kept): Promise<MailAttachment | undefined> => {
+  if (!file) return undefined;
+  const bytes = await store.read(outputPath(file.key));
+  if (!bytes) throw new MailRefused('Its file is no longer there');
+  return { name: file.name, type: file.type, bytes };
+};
+
+/** The mail as it leaves, with its link and its file. @throws MailRefused where no key opens the link any more, or the file is gone */
+const readyMail = async (mail: DueMail, services: Kept, host: string): Promise<ReadyMail> => {
   const { id, toEmail: to, subject, secretSealed } = mail;
-  const link = secretSealed ? openLink(keys, secretSealed) : '';
+  const link = secretSealed ? openLink(services.keys, secretSealed) : '';
   if (link === undefined) throw new MailRefused('Its link was encrypted by a key that this console no longer has');
   const bodies = withLink({ text: mail.bodyText, html: mail.bodyHtml }, link);
-  return { id, to, subject, createdAt: new Date(mail.createdAt), ...bodies, messageId: messageIdOf(mail, host) };
+  const attachment = await readAttachment(mail, services);
+  return {
+    ...{ id, to, subject, createdAt: new Date(mail.createdAt), ...bodies, attachment },
+    messageId: messageIdOf(mail, host),
+  };
 };
 
 /** Hands one mail over and answers how to note what came of it; `goOn` is false where no other mail would go out either. */
 const attempt = async (
   mailer: Mailer,
   mail: DueMail,
-  keys: ServerKeys,
+  services: Kept,
   host: string,
 ): Promise<{ readonly goOn: boolean; readonly note: (db: Kysely<DB>) => Promise<void> }> => {
   try {
-    const answer = await mailer.deliver(readyMail(mail, keys, host));
+    const answer = await mailer.deliver(await readyMail(mail, services, host));
     return { goOn: true, note: (db) => noteDelivered(db, mail.id, mailer.end, answer) };
   } catch (error) {
     if (error instanceof MailRefused) return { goOn: true, note: (db) => noteRefused(db, mail.id, error.message) };
@@ -60,8 +74,9 @@ const attempt = async (
 export const sendMails = defineJob({
   name: sendMailsJob,
   kind: 'clock',
-  async run({ services: { mailer, keys, publicUrl }, db, step }) {
-    const host = new URL(publicUrl).hostname;
+  async run({ services, db, step }) {
+    const { mailer } = services;
+    const host = new URL(services.publicUrl).hostname;
     let done = 0;
     await step(async (transaction) => {
       await endLateMails(transaction);
@@ -69,7 +84,7 @@ export const sendMails = defineJob({
       return { done };
     });
     for (let mail = await nextDueMail(db); mail; mail = await nextDueMail(db)) {
-      const { goOn, note } = await attempt(mailer, mail, keys, host);
+      const { goOn, note } = await attempt(mailer, mail, services, host);
       done += 1;
       await step(async (transaction) => {
         await note(transaction);

@@ -3,6 +3,11 @@ import type { BadInputTable } from './rows';
 const row = { id: 1, version: 1 };
 const handMoney = { orderId: 1, method: 'bank', reference: 'UTR 4711', receivedOn: '2026-01-01' };
 const amount = { currency: 'INR', flatMinor: null, capMinor: null, minimumMinor: 0 };
+const month = { from: '2026-03-01', to: '2026-03-31' };
+const seen = {
+  ...{ viewKey: '7d3f3a0e-5d4a-4c7e-9c58-0f1c7d0b8f11', videoId: 1, lessonId: 1 },
+  ...{ seconds: 10, furthestSeconds: 10, device: 'mobile' },
+};
 const coupon = {
   code: 'SPRING10',
   name: 'Spring',
@@ -16,7 +21,27 @@ const coupon = {
   appliesTo: 'all',
   audience: 'everyone',
 };
+/** A campaign without its quiz. */
+const campaign = {
+  ...{ codePrefix: 'SPRING', codeCount: 2, winners: 1 },
+  ...{ entryStartsAt: '2030-01-01T00:00:00Z', entryEndsAt: '2030-01-09T00:00:00Z' },
+};
+const codeOfCampaign = 'The codes of a campaign are made by themselves';
 
+const savedSales = {
+  ...{ name: 'Sales of the week', report: 'sales', groupBy: 'item', period: 'last-7', rhythm: 'weekly', onDay: 1 },
+  ...{ format: 'csv', people: [1] },
+};
+const savedRequired = {
+  name: 'Name is required',
+  report: 'Report is required',
+  groupBy: 'Grouped by is required',
+  period: 'Period is required',
+  rhythm: 'How often is required',
+  onDay: 'Day is required',
+  format: 'Format is required',
+  people: 'To is required',
+};
 const price = { currency: 'INR', priceMinor: 100, compareMinor: null };
 const fileIsGone = 'This file is not there any more: upload it again';
 const studentPlan = { name: 'Spring', periodUnit: 'month', periodCount: 1 };
@@ -222,6 +247,78 @@ export const commerceBadInput: BadInputTable = {
     [{ filter: { issuedOn: 'eq:today' } }, { 'filter[issuedOn]': "'today' is not a day, as 2026-05-31" }],
     [{ deleted: 'only' }, { deleted: 'Invoices are never deleted' }],
   ],
+  'GET report/sales': [
+    [{}, { from: 'From is required', to: 'To is required' }],
+    [{ from: '2026-02-30', to: '2026-03-01' }, { from: 'From is Invalid' }],
+    [{ from: '2026-03-02', to: '2026-03-01' }, { to: 'To is before From' }],
+    [{ from: '2025-01-01', to: '2026-03-01' }, { to: 'At most 366 days on the screen. Export a longer period' }],
+    [{ ...month, groupBy: 'hour' }, { groupBy: 'Grouped by is Invalid' }],
+    [{ ...month, currency: 'rupee' }, { currency: 'Currency is Invalid' }],
+  ],
+  'GET report/sales/rows': [
+    [{ ...month, groupBy: 'day', key: 'yesterday' }, { key: 'Group is Invalid' }],
+    [{ ...month, groupBy: 'day', key: '2026-07-01' }, { key: 'Group is Invalid' }],
+    [{ ...month, sort: 'amount' }, { sort: "'amount' is not a field this list sorts by" }],
+    [{ ...month, deleted: 'only' }, { deleted: 'Rows of the ledger are never deleted' }],
+  ],
+  'GET report/signups': [[{ ...month, groupBy: 'item' }, { groupBy: 'Grouped by is Invalid' }]],
+  'GET report/coupons': [[{ ...month, compare: 'week' }, { compare: 'Compared with is Invalid' }]],
+  'GET report/subscriptions': [[{ ...month, audience: 'agency' }, { audience: 'Audience is Invalid' }]],
+  'GET admin/trainers/video-analytics': [
+    [{ ...month, sort: 'name' }, { sort: 'Sorted by is Invalid' }],
+    [{ from: '2025-01-01', to: '2026-03-01' }, { to: 'At most 366 days on the screen. Export a longer period' }],
+  ],
+  'GET admin/trainers/video-analytics/details': [[{ ...month }, { trainerId: 'Trainer is required' }]],
+  'POST lesson/seen': [
+    [{ ...seen, viewKey: 'my view' }, { viewKey: 'View is Invalid' }],
+    [{ ...seen, seconds: -1 }, { seconds: 'Seconds is Invalid' }],
+    [{ ...seen, device: 'television' }, { device: 'Device is Invalid' }],
+  ],
+  'GET report/export': [
+    [
+      {},
+      {
+        report: 'Report is required',
+        groupBy: 'Grouped by is required',
+        from: 'From is required',
+        to: 'To is required',
+        format: 'Format is required',
+      },
+    ],
+    [{ ...month, report: 'signups', groupBy: 'item', format: 'csv' }, { groupBy: 'Grouped by is Invalid' }],
+    [
+      { ...month, report: 'sales', groupBy: 'item', format: 'doc', kind: 'student' },
+      { format: 'Format is Invalid', kind: 'Kind is Invalid' },
+    ],
+  ],
+  'POST report/saved': [
+    [{}, savedRequired],
+    [{ ...savedSales, onDay: 8 }, { onDay: 'Day is Invalid' }],
+    [{ ...savedSales, rhythm: 'monthly', onDay: 29 }, { onDay: 'Day is Invalid' }],
+    [
+      { ...savedSales, people: [2_000_000_000] },
+      { people: 'Without the right to see reports: somebody who is no longer here' },
+    ],
+  ],
+  'PUT report/saved': [[{}, { id: 'Id is required', version: 'Version is required', ...savedRequired }]],
+  'DELETE report/saved': [[{}, { id: 'Id is required', version: 'Version is required' }]],
+  'POST report/rebuild': [
+    [{ ...month }, { report: 'Report is required' }],
+    [{ ...month, report: 'accounts' }, { report: 'Report is Invalid' }],
+    [{ report: 'sales', from: '2000-01-01', to: '2026-01-01' }, { to: 'At most ten years' }],
+  ],
+  'GET report/reconcile': [
+    [{ sort: 'kind' }, { sort: "'kind' is not a field this list sorts by" }],
+    [{ deleted: 'only' }, { deleted: 'Differences are never deleted' }],
+  ],
+  'PUT report/reconcile': [
+    [{}, { id: 'Id is required', version: 'Version is required', note: 'Note is required' }],
+    [{ id: 1, version: 1, note: 'No' }, { note: 'Minimum character length is 5' }],
+  ],
+  'GET report/accounts': [
+    [{}, { month: 'Month is required', kind: 'File is required' }],
+    [{ month: '2026-13', kind: 'journal' }, { month: 'Month is Invalid' }],
+  ],
   'GET invoice': [[{}, { id: 'Id is required' }]],
   'POST paylink/accept': [[{}, { paymentId: 'Payment is required' }]],
   'POST payment/record': [
@@ -364,6 +461,30 @@ export const commerceBadInput: BadInputTable = {
         audience: 'Audience is required',
       },
     ],
+    [
+      { ...coupon, kind: 'other', campaign: {} },
+      {
+        kind: 'Kind is Invalid',
+        'campaign.quizId': 'Quiz is required',
+        'campaign.codePrefix': 'Prefix of the codes is required',
+        'campaign.codeCount': 'Number of codes is required',
+        'campaign.winners': 'Winners is required',
+        'campaign.entryStartsAt': 'Entries from is required',
+        'campaign.entryEndsAt': 'Entries until is required',
+      },
+    ],
+    [
+      { ...coupon, kind: 'marketing' },
+      { code: codeOfCampaign, campaign: 'Campaign is required' },
+    ],
+    [
+      { ...coupon, code: undefined, kind: 'marketing', campaign: { ...campaign, quizId: 1, winners: 3 } },
+      { 'campaign.winners': 'There are fewer codes than winners' },
+    ],
+    [
+      { ...coupon, code: undefined, kind: 'marketing', campaign: { ...campaign, quizId: 1 } },
+      { 'campaign.quizId': 'Quiz is Invalid' },
+    ],
     [{ ...coupon, status: 'ended' }, { status: 'Status is Invalid' }],
     [{ ...coupon, code: 'ABC' }, { code: 'Minimum character length is 4' }],
     [{ ...coupon, code: 'A'.repeat(21) }, { code: 'Maximum character length is 20' }],
@@ -394,6 +515,40 @@ export const commerceBadInput: BadInputTable = {
     [{ id: 15, version: 1, code: 'A B C D' }, { code: 'Code is Invalid\nLetters and digits; no spaces' }],
     [{ id: 15, version: 1, totalLimit: 0 }, { totalLimit: 'Total uses is Invalid' }],
     [{ id: 15, version: 1, endsAt: '2001-01-01T00:00:00Z' }, { endsAt: 'Valid until is Invalid' }],
+  ],
+  'GET admin/coupon/students/list': [
+    [{}, { id: 'Id is required' }],
+    [{ id: 29, deleted: 'only' }, { deleted: 'Entries are never deleted' }],
+    [
+      { id: 29, filter: { state: 'eq:gone' } },
+      { 'filter[state]': "'gone' is not one of ranked, tie, disqualified, open" },
+    ],
+    [{ id: 29, sort: 'won' }, { sort: "'won' is not a field this list sorts by" }],
+  ],
+  'GET admin/coupon/marketing-quiz-list': [[{ q: 'x'.repeat(101) }, { q: 'Maximum character length is 100' }]],
+  'GET admin/coupon/check-result-declared': [[{}, { id: 'Id is required' }]],
+  'POST admin/coupon/declare-result': [
+    [{}, { id: 'Id is required' }],
+    [{ id: 28, confirm: 'Another' }, { confirm: 'Name is Invalid' }],
+  ],
+  'PUT admin/coupon/disqualify': [
+    [{}, { entryId: 'Entry is required', reason: 'Reason is required' }],
+    [{ entryId: 1, reason: 'No' }, { reason: 'Minimum character length is 5' }],
+  ],
+  'PUT admin/coupon/void-winner': [
+    [{ reason: 'No' }, { entryId: 'Entry is required', reason: 'Minimum character length is 5' }],
+  ],
+  'POST marketing/start': [[{}, { couponId: 'Campaign is required' }]],
+  'POST marketing/submit': [
+    [{}, { entryId: 'Entry is required', answers: 'answers is required' }],
+    [
+      { entryId: 1, answers: [{ optionIds: ['x'], text: 'a'.repeat(201) }] },
+      {
+        'answers[0].questionId': 'Question is required',
+        'answers[0].optionIds[0]': 'Option is Invalid',
+        'answers[0].text': 'Maximum character length is 200',
+      },
+    ],
   ],
   'PUT admin/coupon/change-status': [
     [row, { status: 'Status is required' }],

@@ -3,6 +3,10 @@ import { fieldsOf, nameOf } from '../calls';
 
 type Sent = Readonly<Record<string, unknown>>;
 const amount = { currency: 'INR', flatMinor: null, capMinor: null, minimumMinor: 0 };
+const savedSales = {
+  ...{ name: 'Sales of the week', report: 'sales', groupBy: 'item', period: 'last-7', rhythm: 'weekly', onDay: 1 },
+  ...{ format: 'csv', people: [1] },
+};
 const password = { password: 'Another2@horse', confirmPassword: 'Another2@horse' };
 
 const meeting = { localDate: '2033-01-03', localStart: '18:00', durationMinutes: 60 };
@@ -169,6 +173,13 @@ const whole: Readonly<Record<string, Sent>> = {
   'PUT admin/coupon/users': { id: 10, add: [9] },
   'POST admin/coupon/codes': { id: 10, prefix: 'AB', count: 2 },
   'PUT admin/coupon/void-codes': { id: 10, codeIds: [1], reason: 'Printed with the wrong prefix' },
+  'GET admin/coupon/students/list': { id: 29 },
+  'GET admin/coupon/check-result-declared': { id: 29 },
+  'POST admin/coupon/declare-result': { id: 28, confirm: 'Loops and logic quiz' },
+  'PUT admin/coupon/disqualify': { entryId: 50, reason: 'Two accounts on one phone' },
+  'PUT admin/coupon/void-winner': { entryId: 95, reason: 'Not a student any more' },
+  'POST marketing/start': { couponId: 27 },
+  'POST marketing/submit': { entryId: 50, answers: [] },
   'GET admin/coupon/check': { code: 'SPRING10', itemKind: 'plan', itemId: 3, currency: 'INR', studentId: 22 },
   'GET admin/coupon/find-targets': { q: 'Music' },
   'GET admin/coupon/find-students': { q: 'Asha' },
@@ -225,6 +236,24 @@ const whole: Readonly<Record<string, Sent>> = {
   'PUT refund/settle': { reference: 'UTR 4711', paidOn: '2026-01-01' },
   'POST order/access': { orderId: 1, decision: 'retry' },
   'POST invoice/issue': { orderId: 1 },
+  'GET report/sales': { from: '2026-03-01', to: '2026-03-31' },
+  'GET report/sales/rows': { from: '2026-03-01', to: '2026-03-31' },
+  'GET report/signups': { from: '2026-03-01', to: '2026-03-31' },
+  'GET report/coupons': { from: '2026-03-01', to: '2026-03-31' },
+  'GET report/subscriptions': { from: '2026-03-01', to: '2026-03-31' },
+  'GET admin/trainers/video-analytics': { from: '2026-03-01', to: '2026-03-31' },
+  'GET admin/trainers/video-analytics/details': { trainerId: 1, from: '2026-03-01', to: '2026-03-31' },
+  'POST lesson/seen': {
+    ...{ viewKey: '7d3f3a0e-5d4a-4c7e-9c58-0f1c7d0b8f11', videoId: 1, courseId: 1 },
+    ...{ seconds: 10, furthestSeconds: 10, device: 'mobile' },
+  },
+  'GET report/export': { report: 'sales', groupBy: 'item', from: '2026-03-01', to: '2026-03-31', format: 'csv' },
+  'POST report/saved': savedSales,
+  'PUT report/saved': { id: 1, version: 1, ...savedSales },
+  'DELETE report/saved': { id: 1, version: 1 },
+  'POST report/rebuild': { report: 'sales', from: '2026-03-01', to: '2026-03-31' },
+  'PUT report/reconcile': { id: 1, version: 1, note: 'Looked at with the bank' },
+  'GET report/accounts': { month: '2026-01', kind: 'journal' },
   'GET invoice/correction': { id: 1 },
   'POST invoice/correct': { id: 1, billTo: { name: 'Horizon Trust' }, reason: 'The company pays' },
   'GET invoice/ask-correction': { id: 1 },

@@ -2,6 +2,7 @@ import type { RequestOf } from '@lectern/contract';
 import { paylinkCalls } from '@lectern/contract/commerce';
 import { sql, type RawBuilder } from 'kysely';
 import type { EndpointFixture } from '../fixture';
+import { closedCampaign } from '../campaigns';
 import { invoiceOfOrder, orderWithoutInvoice, paidOrder, surplusPayment } from '../money';
 
 type Sent = Readonly<Record<string, unknown>>;
@@ -165,6 +166,13 @@ export const replayTable: Readonly<Record<string, ReplayRow>> = {
     action: 'mail.test',
     refused: { to: 'nobody' },
     sent: ({ next }) => Promise.resolve([{ to: `a${next()}@example.com` }, { to: `b${next()}@example.com` }]),
+  },
+  'POST admin/coupon/declare-result': {
+    makes: 'mails',
+    where: sql`template = 'campaign-won'`,
+    action: 'coupon.declareResult',
+    refused: { id: 28, confirm: 'Another' },
+    sent: async (fixture) => [await closedCampaign(fixture), await closedCampaign(fixture)],
   },
   'POST admin/coupon/codes': {
     makes: 'jobs',

@@ -1,7 +1,15 @@
+import type { RequestOf } from '@lectern/contract';
 import { categoryCalls, skillCalls, trainingAdCalls } from '@lectern/contract/catalog';
 import { courseOvertaken } from './course-rows';
 import { overtakenRefund } from '../money';
-import { couponCalls, paylinkCalls, paymentProviderCalls, taxRateCalls } from '@lectern/contract/commerce';
+import {
+  couponCalls,
+  paylinkCalls,
+  paymentProviderCalls,
+  reconcileCalls,
+  savedReportCalls,
+  taxRateCalls,
+} from '@lectern/contract/commerce';
 import {
   customChapterCalls,
   customTopicCalls,
@@ -314,6 +322,29 @@ export const overtaken = {
       read,
       now: (await fixture.done(paymentProviderCalls.save, { ...keyOf(read), currencies }, fixture.other)).provider,
     };
+  },
+  'difference with a provider': async (fixture) => {
+    const reference = `pay_difference_${fixture.next()}`;
+    await sql`
+      insert into reconcile_lines (provider_id, provider_ref, subject, kind, at, found_at, seen_at)
+      select id, ${reference}, 'payment', 'missing_here', now(), now(), now() from payment_providers where code = 'sandbox'`.execute(
+      fixture.db,
+    );
+    const line = async () => (await fixture.done(reconcileCalls.list, { q: reference })).items[0]!;
+    const read = await line();
+    const other = JSON.stringify({ amountMinor: 100, currency: 'INR', state: 'paid' });
+    await sql`update reconcile_lines set theirs = ${other}::jsonb where id = ${read.id}`.execute(fixture.db);
+    return { read, now: await line() };
+  },
+  'saved report': async (fixture) => {
+    const request: RequestOf<typeof savedReportCalls.create> = {
+      ...{ name: `Sales ${fixture.next()}`, report: 'sales', compare: 'none', groupBy: 'item', period: 'last-7' },
+      ...{ rhythm: 'weekly', onDay: 1, format: 'csv', people: [(await fixture.api.person(1)).id] },
+      ...{ currency: undefined, kind: undefined },
+    };
+    const { saved: read } = await fixture.done(savedReportCalls.create, request);
+    const changed = { ...request, ...keyOf(read), name: 'Renamed meanwhile' };
+    return { read, now: (await fixture.done(savedReportCalls.update, changed, fixture.other)).saved };
   },
   'tax rate': async (fixture) => {
     const { rates } = await fixture.done(taxRateCalls.list, {});

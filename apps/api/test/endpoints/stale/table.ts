@@ -6,6 +6,11 @@ export type StaleRow = readonly [of: OvertakenKind, sent: Readonly<Record<string
 /** Today in the zone of the demo's reports: payments of the fixture are of this day. */
 const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format();
 
+const savedSales = {
+  ...{ name: 'Sales of the week', report: 'sales', groupBy: 'item', period: 'last-7', rhythm: 'weekly', onDay: 1 },
+  ...{ format: 'csv', people: [1] },
+};
+
 /** By hand: each call that carries a `version`. */
 export const staleTable: Readonly<Record<string, StaleRow>> = {
   'PUT category': ['category', { status: 'inactive' }],
@@ -107,6 +112,9 @@ export const staleTable: Readonly<Record<string, StaleRow>> = {
   'PUT admin/trainer-plan/order': ['trainer plan', { beforeId: null }],
   'PUT setting/payment-provider': ['payment provider', { currencies: ['INR', 'EUR'] }],
   'PUT setting/payment-provider/keys': ['payment provider', { secret: 'selfmade12345678' }],
+  'PUT report/reconcile': ['difference with a provider', { note: 'Looked at with the bank' }],
+  'PUT report/saved': ['saved report', savedSales],
+  'DELETE report/saved': ['saved report', {}],
   'PUT tax-rate': ['tax rate', { validTo: '2095-01-01' }],
   'PUT paylink/cancel': ['payment link', { reason: 'Sent to the wrong person' }],
   'PUT refund/approve': ['waiting refund', { ok: true }],

@@ -25,7 +25,9 @@ function Video({ lesson: { id, title } }: Props): ReactNode {
   const video = read.data?.video;
   return (
     <PanelRead reads={[read]} what={texts.theLesson}>
-      {() => (video ? <VideoPlayer video={video} title={title} onStale={read.refetch} /> : nothing)}
+      {() =>
+        video ? <VideoPlayer video={video} title={title} onStale={read.refetch} place={{ lessonId: id }} /> : nothing
+      }
     </PanelRead>
   );
 }

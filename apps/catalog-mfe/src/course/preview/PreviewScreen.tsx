@@ -86,7 +86,12 @@ function Intro({ course, video, onStale }: IntroProps): ReactNode {
     <div className="course-preview-intro">
       {course.imageFileId !== null && <ImagePreview id={course.imageFileId} />}
       {video ? (
-        <VideoPlayer video={video} title={texts.introOf(course.title)} onStale={onStale} />
+        <VideoPlayer
+          video={video}
+          title={texts.introOf(course.title)}
+          onStale={onStale}
+          place={{ courseId: course.id }}
+        />
       ) : (
         <p className="course-preview-quiet">{texts.noVideo}</p>
       )}

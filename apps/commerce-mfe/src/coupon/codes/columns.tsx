@@ -4,7 +4,8 @@ import { optionsOf } from '@lectern/ui-kit/records';
 import type { Columns } from '@lectern/ui-kit/table';
 import * as texts from '../../texts/codes';
 
-const statuses = { unused: 'draft', reserved: 'waiting', used: 'active', void: 'cancelled' } as const;
+/** The status of the kit whose mark each state has. */
+export const statuses = { unused: 'draft', reserved: 'waiting', used: 'active', void: 'cancelled' } as const;
 
 export const columns: Columns<CouponCodeOne> = [
   {

@@ -1,10 +1,7 @@
 import type { Quiz } from '@lectern/contract/catalog';
 import { sql } from 'kysely';
 import { recordTable } from '../../../records/table';
-
-const options = sql`coalesce((
-  select json_agg(json_build_object('id', o.id, 'bodyHtml', o.body_html, 'isCorrect', o.is_correct) order by o.sort_key)
-  from quiz_options o where o.question_id = q.id), '[]')`;
+import { questionsOf } from './quiz-questions.queries';
 
 /** Quizzes with their questions and options in order. */
 export const quizzes = recordTable<Quiz>('quizzes', {
@@ -24,10 +21,6 @@ export const quizzes = recordTable<Quiz>('quizzes', {
         union all
         (select 'task', k.title, b.id, b.title
           from tasks k join batches b on b.id = k.batch_id where k.quiz_id = t.id and k.deleted_at is null order by b.title, k.id limit 50)) u), '[]')`,
-    questions: sql`coalesce((
-      select json_agg(json_build_object('id', q.id, 'kind', q.kind, 'bodyHtml', q.body_html, 'explanationHtml', q.explanation_html,
-        'marks', q.marks, 'negativeMarks', q.negative_marks, 'answerNumber', q.answer_number, 'answerTolerance', q.answer_tolerance,
-        'answerTexts', q.answer_texts, 'options', ${options}) order by q.sort_key)
-      from quiz_questions q where q.quiz_id = t.id), '[]')`,
+    questions: questionsOf(sql`t.id`),
   },
 });

@@ -19,6 +19,16 @@ export const lockCoursesOfQuiz = async (db: Kysely<DB>, { id }: { readonly id: n
 const inReadyLesson = async (db: Kysely<DB>, id: number): Promise<boolean> =>
   (await sql`select 1 from lessons where quiz_id = ${id} and status = 'ready' limit 1`.execute(db)).rows.length > 0;
 
+/** True where a campaign that is not over has this quiz. */
+const inCampaign = async (db: Kysely<DB>, id: number): Promise<boolean> =>
+  (
+    await sql`
+      select 1 from marketing_coupons m join coupons c on c.id = m.coupon_id
+      where m.quiz_id = ${id} and m.result_declared_at is null and c.deleted_at is null and c.status <> 'ended' limit 1`.execute(
+      db,
+    )
+  ).rows.length > 0;
+
 /** A quiz that can be taken has a question. @throws 400 on its status */
 const requireQuestion = (status: string | undefined, count: number): void => {
   if (status === 'ready' && count === 0)
@@ -32,11 +42,17 @@ const requireStatus = async (db: Kysely<DB>, quiz: Quiz, status: Quiz['status'])
     throw conflict('Students have attempted this quiz: archive it, or duplicate it');
   if (quiz.status === 'ready' && (await inReadyLesson(db, quiz.id)))
     throw conflict('A lesson that is ready shows this quiz: turn the lesson into a draft first');
+  if (quiz.status === 'ready' && (await inCampaign(db, quiz.id)))
+    throw conflict('A campaign has this quiz: declare its result or end it first');
 };
 
-/** @throws 400 for another purpose of a quiz that lessons show, or tasks were made from */
-const requirePurpose = ({ purpose, lessons, tasks }: Quiz, wanted: Quiz['purpose']): void => {
-  if (wanted !== purpose && lessons + tasks > 0)
+/** @throws 400 for another purpose of a quiz that lessons or campaigns have, or tasks were made from */
+const requirePurpose = async (
+  db: Kysely<DB>,
+  { id, purpose, lessons, tasks }: Quiz,
+  wanted: Quiz['purpose'],
+): Promise<void> => {
+  if (wanted !== purpose && (lessons + tasks > 0 || (await inCampaign(db, id))))
     throw badRequest(fieldError('purpose', 'lesson', say(messages.invalid, { field: 'Purpose' })));
 };
 
@@ -58,7 +74,7 @@ export const updateQuiz = async (
 ): Promise<void> => {
   const { status = row.status, purpose = row.purpose } = written;
   await requireStatus(db, row, status);
-  requirePurpose(row, purpose);
+  await requirePurpose(db, row, purpose);
   requireQuestion(status, (questions ?? row.questions).length);
   if (questions) await replaceQuestions(db, row, questions);
   if (Object.keys(written).length > 0 || questions) await quizzes.update(db, row, trimmed(written));

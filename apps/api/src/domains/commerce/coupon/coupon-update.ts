@@ -1,7 +1,18 @@
-import { couponFieldNames, fixedReason, termsErrors, type couponCalls } from '@lectern/contract/commerce';
+import {
+  campaignErrors,
+  couponFieldNames,
+  fixedReason,
+  termsErrors,
+  type couponCalls,
+} from '@lectern/contract/commerce';
 import { changesOf } from '../../../server/calls/audit';
 import { badRequest, ApiError } from '../../../server/calls/errors';
 import type { Handler } from '../../../server/calls/frame';
+import { originOf } from '../../../server/calls/register';
+import { quizErrors, updateCampaign } from '../campaign/campaign-write.queries';
+import { campaignChange } from '../campaign/change-campaign';
+import { requireKindRight } from '../campaign/kind';
+import { makeMissingCodes } from '../campaign/make-missing';
 import {
   changedNames,
   endErrors,
@@ -24,9 +35,11 @@ export const auditable = ({ userIds, ...values }: CouponValuesNow) => ({ ...valu
 const apart: readonly string[] = ['code', 'amounts', 'targets', 'userIds'];
 
 /** Changes the fields that use has not locked. Earlier choices stay, even those no longer offered. */
-export const changeCoupon: Handler<typeof couponCalls.update> = async ({ request, db, audit }) => {
-  const { id, version: _version, ...sent } = request;
+export const changeCoupon: Handler<typeof couponCalls.update> = async ({ request, db, actor, audit, http }) => {
+  const { id, version: _version, campaign: sentCampaign, ...sent } = request;
   const coupon = await lockCoupon(db, request);
+  requireKindRight(coupon, actor);
+  const campaign = await campaignChange(db, coupon, { code: sent.code, campaign: sentCampaign });
   const before = valuesNow(coupon, sent.userIds || sent.audience ? await readUserIds(db, id) : []);
   const after = valuesAfter(before, sent);
   const changed = changedNames(before, after);
@@ -37,13 +50,17 @@ export const changeCoupon: Handler<typeof couponCalls.update> = async ({ request
   const counted = { ...termsOf(after), ...(!sent.userIds && !sent.audience && { users: coupon.usersCount }) };
   const wrong = [
     ...termsErrors(counted),
+    ...(campaign ? campaignErrors(campaign.after, { endsAt: after.endsAt, totalLimit: after.totalLimit }) : []),
     ...(changed.includes('endsAt') ? endErrors(coupon.status, after.endsAt, Date.now()) : []),
   ];
   if (wrong.length > 0) throw badRequest(wrong);
-  const gone = await refErrors(db, sent, before);
+  const gone = [
+    ...(await refErrors(db, sent, before)),
+    ...(campaign?.changed.includes('quizId') ? await quizErrors(db, campaign.after.quizId) : []),
+  ];
   if (gone.length > 0) throw badRequest(gone);
 
-  if (changed.length > 0) {
+  if (changed.length > 0 || (campaign && campaign.changed.length > 0)) {
     const { code, amounts, userIds } = after;
     const own = changed.filter((name) => !apart.includes(name)).map((name) => [name, after[name]] as const);
     await coupons.update(db, coupon, Object.fromEntries(own));
@@ -54,13 +71,18 @@ export const changeCoupon: Handler<typeof couponCalls.update> = async ({ request
       await removeUsers(db, id, { except: userIds });
       await addUsers(db, id, userIds);
     }
+    if (campaign) await updateCampaign(db, id, campaign.after);
   }
+  if (campaign) await makeMissingCodes(db, { id, name: after.name }, actor, originOf(http.request));
   audit({
     action: 'coupon.update',
     entity: 'coupons',
     entityId: id,
     label: after.name,
-    changes: changesOf(auditable(before), auditable(after), audited),
+    changes: {
+      ...changesOf(auditable(before), auditable(after), audited),
+      ...(campaign && changesOf(campaign.now, campaign.after, campaign.changed)),
+    },
   });
   return { coupon: await coupons.read(db, id) };
 };

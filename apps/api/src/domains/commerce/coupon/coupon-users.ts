@@ -4,6 +4,7 @@ import type { Handler } from '../../../server/calls/frame';
 import { mayReveal } from '../../../server/calls/mask';
 import { readListOf, type ListQuery } from '../../../server/list/list';
 import { pageAnswer } from '../../../server/list/list-query';
+import { requireKindRight } from '../campaign/kind';
 import { studentErrors } from './coupon-refs.queries';
 import { countUsers, sourceOf, userPage } from './coupon-users.queries';
 import { addUsers, removeUsers } from './coupon-write.queries';
@@ -33,9 +34,10 @@ export const listCouponUsers: Handler<typeof couponCalls.users> = async ({ reque
 };
 
 /** Changes the chosen students of a coupon; while it can be used, at least one remains. */
-export const changeCouponUsers: Handler<typeof couponCalls.changeUsers> = async ({ request, db, audit }) => {
+export const changeCouponUsers: Handler<typeof couponCalls.changeUsers> = async ({ request, db, actor, audit }) => {
   const { id, add = [], remove = [] } = request;
   const before = await lockCoupon(db, request);
+  requireKindRight(before, actor);
   if (before.audience !== 'chosen') throw conflict('This coupon is not limited to chosen students');
   if (before.status === 'ended') throw conflict('This coupon has ended');
   const wrong = await studentErrors(db, add, 'add');

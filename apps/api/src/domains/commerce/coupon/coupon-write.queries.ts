@@ -8,14 +8,15 @@ import { coupons } from './coupon.table';
 
 const codeTaken = (error: unknown): unknown => (violates(error, 'coupon_codes_code') ? taken('code', 'Code') : error);
 
-/** Inserts a draft with its counter and its code, which is never reused. */
+/** Inserts a coupon with its counter and its code, which is never reused. A campaign has none of its own. */
 export const insertCoupon = async (
   db: Kysely<DB>,
   values: Parameters<typeof coupons.insert>[1],
-  code: string,
+  code: string | undefined,
 ): Promise<number> => {
   const id = await coupons.insert(db, values);
   await db.insertInto('couponCounters').values({ couponId: id }).execute();
+  if (code === undefined) return id;
   try {
     await db.insertInto('couponCodes').values({ couponId: id, code }).execute();
   } catch (error) {

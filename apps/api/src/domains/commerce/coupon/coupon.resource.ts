@@ -86,7 +86,7 @@ export const couponResource = {
     select: (matches: (column: string) => string) => `
       select c.id, c.name as title, coalesce((select min(code::text) from coupon_codes where coupon_id = c.id), '') as subtitle
         from ${hitsOf(`select id from coupons where ${matches('search_text')} union select coupon_id from coupon_codes where ${matches('lower(code::text)')}`)}
-        join coupons c on c.id = h.id where c.deleted_at is null`,
+        join coupons c on c.id = h.id where c.kind = 'standard' and c.deleted_at is null`,
     route: ({ id }: { readonly id: number }) => `/coupon/view?id=${id}`,
     list: '/coupon/listing',
   },

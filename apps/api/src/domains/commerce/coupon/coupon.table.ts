@@ -2,6 +2,7 @@ import type { Coupon, CouponRow } from '@lectern/contract/commerce';
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
 import { recordTable, type Versioned } from '../../../records/table';
+import { campaignOf, campaignRowOf } from '../campaign/campaign-json';
 
 /** How many of the chosen students a coupon includes; the others are read by their list. */
 export const usersShown = 500;
@@ -12,7 +13,8 @@ const counted = (column: 'reserved' | 'used') =>
   sql`(select n.${sql.ref(column)} from coupon_counters n where n.coupon_id = t.id)`;
 export const used = counted('used');
 
-const amounts = sql`(
+/** Amounts of a coupon `t` in its currencies, as JSON. */
+export const amounts = sql`(
   select json_agg(json_build_object('currency', a.currency, 'flatMinor', a.flat_minor, 'capMinor', a.cap_minor, 'minimumMinor', a.minimum_minor, 'symbol', y.symbol, 'exponent', y.exponent) order by y.sort_order, a.currency)
   from coupon_amounts a join currencies y on y.code = a.currency where a.coupon_id = t.id)`;
 const onlyCode = sql`case t.kind when 'standard' then (select k.code::text from coupon_codes k where k.coupon_id = t.id order by k.id limit 1) end`;
@@ -29,6 +31,7 @@ const listed = {
     status: statusNow,
     reserved: counted('reserved'),
     used,
+    campaign: campaignRowOf(statusNow),
     left: sql`case when t.total_limit is not null then greatest(t.total_limit - ${counted('reserved')} - ${used}, 0) end`,
   },
 };
@@ -58,6 +61,7 @@ export const coupons = recordTable<Coupon>('coupons', {
     usersCount: sql`(select count(*)::int from coupon_users x where x.coupon_id = t.id)`,
     users,
     createdBy: sql`(select m.full_name from users m where m.id = t.created_by)`,
+    campaign: campaignOf(statusNow),
   },
 });
 
@@ -78,10 +82,13 @@ export const lockDeletedCoupon = async (db: Kysely<DB>, named: Versioned): Promi
   return coupons.lockDeleted(db, named);
 };
 
-/** The first codes of a coupon: a standard one has one. */
+/** The first codes of a coupon: a standard one has one. Those of a campaign are shown once they have a winner. */
 export const readCodes = async (db: Kysely<DB>, couponId: number) => {
   const { rows } = await sql<{ code: string; state: 'open' | 'void'; person: string | null }>`
     select k.code::text as code, k.state, (select u.full_name from users u where u.id = k.user_id) as person
-    from coupon_codes k where k.coupon_id = ${couponId} order by k.id limit 100`.execute(db);
+    from coupon_codes k join coupons c on c.id = k.coupon_id
+    where k.coupon_id = ${couponId} and (c.kind = 'standard' or k.user_id is not null) order by k.id limit 100`.execute(
+    db,
+  );
   return rows;
 };

@@ -6,6 +6,7 @@ import { choiceColumns, listSource, plainColumns } from '../../../server/list/li
 import { personCondition } from '../../../server/list/person-search';
 import { ofOrders } from '../payment/read/order-condition';
 import { plainAmount } from '../plain-amount';
+import { taxColumns } from '../tax-columns';
 import { invoicesOf } from './invoice-row.queries';
 
 export const invoiceList = keptList<InvoiceRow>({
@@ -33,20 +34,6 @@ export const invoiceList = keptList<InvoiceRow>({
   rowsOf: invoicesOf,
 });
 
-/** The sum of one tax of a paper; empty where it has none of that name. */
-const taxOf = (...names: readonly string[]) => ({
-  head: names.join(' or '),
-  of: (row: InvoiceRow) => {
-    const lines = row.taxLines.filter(({ name }) => names.includes(name));
-    return lines.length === 0
-      ? null
-      : plainAmount(
-          lines.reduce((sum, { taxMinor }) => sum + taxMinor, 0),
-          row,
-        );
-  },
-});
-
 /** Papers for exports: amounts are plain numbers, each tax and the currency have columns of their own. */
 export const invoiceSource = listSource<InvoiceRow>({
   call: invoiceCalls.list,
@@ -63,14 +50,7 @@ export const invoiceSource = listSource<InvoiceRow>({
       issuedOn: 'Date',
     }),
     ...choiceColumns<InvoiceRow>({ kind: ['Kind', invoiceKinds] }),
-    tax: [
-      { head: 'Taxable value', of: (row) => plainAmount(row.netMinor, row) },
-      taxOf('CGST'),
-      taxOf('SGST', 'UTGST'),
-      taxOf('IGST'),
-      taxOf('VAT'),
-      { head: 'Tax', of: (row) => plainAmount(row.taxMinor, row) },
-    ],
+    tax: [{ head: 'Taxable value', of: (row) => plainAmount(row.netMinor, row) }, ...taxColumns],
     total: [
       { head: 'Total', of: (row) => plainAmount(row.totalMinor, row) },
       { head: 'Currency', of: ({ currency }) => currency },

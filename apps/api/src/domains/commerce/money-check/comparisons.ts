@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { daysOfNight, differingDays } from '../report/daily-sums';
 
 /** A rule of money that two places must agree on. */
 export interface Comparison {
@@ -77,5 +78,20 @@ const series: Comparison = {
     where (s.last_number, s.last_number) is distinct from (coalesce(i.papers, 0), coalesce(i.newest, 0)) order by 1`,
 };
 
+/** Reports read these sums in place of their facts. */
+const reports: Comparison = {
+  rule: 'The daily sums of a report are those of its facts',
+  broken: differingDays(daysOfNight),
+};
+
 /** All comparisons of the night. */
-export const comparisons: readonly Comparison[] = [coupons, payments, ledger, orders, papers, unbilled, series];
+export const comparisons: readonly Comparison[] = [
+  coupons,
+  payments,
+  ledger,
+  orders,
+  papers,
+  unbilled,
+  series,
+  reports,
+];

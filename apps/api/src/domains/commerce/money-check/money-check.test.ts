@@ -73,6 +73,17 @@ test('a paid order without an invoice is found, and the gap in the numbers', asy
     expect.stringMatching(/^The numbers of papers have no gap: CRN-\d{4},INV-\d{4}$/),
   ]));
 
+test('a daily sum that differs from its facts is found; a day with a mark is not compared', async () => {
+  const today = (await sql<{ day: string }>`select report_day(money_now())::text as day`.execute(fixture.db)).rows[0]!
+    .day;
+  const wrong = 'update report_sales_daily set paid_minor = paid_minor + 1';
+  expect(await brokenBy('select report_refresh_sales()', wrong)).toEqual([
+    `The daily sums of a report are those of its facts: sales of ${today}`,
+  ]);
+  const mark = `insert into report_dirty (report, day) values ('sales', '${today}')`;
+  expect(await brokenBy('select report_refresh_sales()', wrong, mark)).toEqual([]);
+});
+
 test('the job reports a difference once a day to holders of invoiceIssue, and changes nothing', async () => {
   const notices = async () =>
     (

@@ -93,6 +93,23 @@ export interface ListedRefund extends ProviderRefund {
   readonly at: string;
 }
 
+/** A payment, refund or dispute in a provider's books. Amounts are minor units; a payment's is the sum that settles. */
+export interface BookRow {
+  readonly subject: 'payment' | 'refund' | 'dispute';
+  /** The provider's reference. */
+  readonly ref: string;
+  /** The provider's id of the payment. */
+  readonly paymentId: string;
+  /** Our own mark, 'order:12' or 'refund:7'; absent where the row is not marked as ours. */
+  readonly mark?: string | undefined;
+  readonly amountMinor: number;
+  readonly currency: string;
+  /** 'paid' of payments, else the status of a refund or dispute. */
+  readonly state: 'paid' | ProviderRefund['status'] | ProviderDispute['status'];
+  /** The provider's moment, ISO 8601. */
+  readonly at: string;
+}
+
 /** A provider's final no: asking again would change nothing. The message is for staff. */
 export class ProviderRefusal extends Error {}
 
@@ -129,6 +146,8 @@ export interface Provider {
   refund(tools: ProviderTools, refund: NewRefund): Promise<{ readonly ref: string }>;
   /** The refunds that the provider made between two moments. */
   list(tools: ProviderTools, from: Date, to: Date): Promise<readonly ListedRefund[]>;
+  /** Payments that were taken, refunds and disputes that were made between two moments, of this console or of others. */
+  books(tools: ProviderTools, from: Date, to: Date): Promise<readonly BookRow[]>;
   /** Takes an authorized payment. Absent where the provider takes each payment immediately. */
   capture?(tools: ProviderTools, payment: ProviderPayment): Promise<void>;
   /** Asks who the keys belong to. @throws ProviderError in the provider's words. Absent without keys. */

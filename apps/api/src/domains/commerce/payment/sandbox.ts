@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Provider, ProviderEvent } from './provider';
+import { sandboxBooks } from './sandbox-books';
 import { listRefunds, makeRefund } from './sandbox-refunds';
 import { judgeSandbox } from './sandbox-signature';
 
@@ -33,6 +34,8 @@ export const sandbox: Provider = {
   refund: ({ db }, refund) => makeRefund(db, refund),
 
   list: ({ db }, from, to) => listRefunds(db, from, to),
+
+  books: ({ db }, from, to) => sandboxBooks(db, from, to),
 
   verifyWebhook({ keys }, { headers, raw, now }) {
     const judged = judgeSandbox(keys, headers['x-sandbox-signature'], raw, now);

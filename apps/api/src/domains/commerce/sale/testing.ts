@@ -195,6 +195,8 @@ export const sellingFixture = async () => {
     runRenewals: () => run('subscription.renewals'),
     runPolls: () => run('payment.poll'),
     runMoneyCheck: () => run('money.check'),
+    runReports: () => run('report.refresh'),
+    runReconcile: (report?: (error: unknown) => void) => run('payment.reconcile', report),
     runForget: () => run('payment.forget'),
     runFileCollect: () => run('file.collect'),
     runRateAge: () => run('rate.age'),

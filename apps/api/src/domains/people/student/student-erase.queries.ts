@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
+import { forgetEntriesOf } from '../../commerce/campaign/forget-entries.queries';
 import { forgetBillsOf } from '../../commerce/payment/forget-bills.queries';
 import { eraseMessages } from '../message/message-erase.queries';
 import type { StoredDetail } from './student-detail.queries';
@@ -38,6 +39,7 @@ export const openOrders = async (db: Kysely<DB>, userId: number): Promise<number
 export const erasePerson = async (db: Kysely<DB>, { id, userId }: StoredDetail): Promise<void> => {
   await sql`set local app.erase = 'on'`.execute(db);
   await forgetBillsOf(db, userId);
+  await forgetEntriesOf(db, userId);
   await sql`
     update users set first_name = 'Erased', last_name = '#' || id, email = null, email_verified_at = null, mobile_e164 = null, mobile_typed = null, mobile_country_id = null, slug = 'erased-' || id,
       state_id = null, city = null, avatar_file_id = null, password_hash = null, preferences = '{}', blocked_at = null, blocked_by = null, block_reason = null, status = 'erased', erased_at = now()

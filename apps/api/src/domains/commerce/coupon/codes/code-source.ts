@@ -1,5 +1,12 @@
 import { messages, say, type ListRequest } from '@lectern/contract';
-import { couponCalls, couponCodeStates, type CouponCodeOne } from '@lectern/contract/commerce';
+import {
+  couponCalls,
+  couponCodeStates,
+  couponKinds,
+  couponWriteRight,
+  type CouponCodeOne,
+  type CouponKind,
+} from '@lectern/contract/commerce';
 import { sql } from 'kysely';
 import { badRequest, fieldError } from '../../../../server/calls/errors';
 import type { Actor } from '../../../../server/calls/frame';
@@ -11,6 +18,8 @@ import { matchingIds, wholeCodes } from './codes.queries';
 
 interface CodesOfCoupon extends ListQuery {
   readonly couponId: number;
+  /** Kinds of coupons that the person may write. */
+  readonly kinds: readonly CouponKind[];
 }
 
 /** The query of an export. @throws 403 without the right to make codes: a file of them needs it */
@@ -19,9 +28,17 @@ const readExport = (request: ListRequest, actor: Actor): CodesOfCoupon => {
   const couponId: unknown = 'id' in request ? request.id : undefined;
   if (typeof couponId !== 'number' || !Number.isSafeInteger(couponId) || couponId < 1)
     throw badRequest(fieldError('id', 'required', say(messages.required, { field: 'Id' })));
-  return { ...readCodeList(request), couponId };
+  return {
+    ...readCodeList(request),
+    couponId,
+    kinds: couponKinds.filter((kind) => actor.rights.has(couponWriteRight[kind])),
+  };
 };
-const couponOf = (list: ListQuery): number => (list as CodesOfCoupon).couponId;
+/** The coupon of an export; none (0) where the person may not write its kind. */
+const couponOf = (list: ListQuery) => {
+  const { couponId, kinds } = list as CodesOfCoupon;
+  return sql<number>`coalesce((select id from coupons where id = ${couponId} and kind = any(${kinds}::text[])), 0)`;
+};
 
 /** The single-use codes of one coupon, for exports. */
 export const codeSource = listSource<CouponCodeOne>({

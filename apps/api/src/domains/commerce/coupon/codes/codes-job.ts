@@ -1,3 +1,4 @@
+import { couponWriteRight, type CouponKind } from '@lectern/contract/commerce';
 import { sql } from 'kysely';
 import { csvOf } from '../../../../records/export/csv';
 import { refuseWithoutRight } from '../../../../server/calls/perform';
@@ -36,15 +37,24 @@ async function* codesOf({ db, job }: JobWork) {
   }
 }
 
-/** Makes single-use codes by the batch, then the file with them. A code that some coupon has is drawn again. */
+/** The kind of the coupon. @throws JobError for a coupon that is gone */
+const kindOf = async ({ db }: JobWork, { couponId }: CodesPayload): Promise<CouponKind> => {
+  const { rows } = await sql<{ kind: CouponKind }>`select kind from coupons where id = ${couponId}`.execute(db);
+  if (!rows[0]) throw new JobError('This coupon has ended or is gone');
+  return rows[0].kind;
+};
+
+/** Makes single-use codes by the batch, then the file with them. A code that some coupon has is drawn again. No file has codes of a campaign: they are secret until they have a winner. */
 export const couponCodesJob = defineJob({
   name: codesJobName,
   kind: 'export',
   async run(work) {
-    refuseWithoutRight(['couponEdit'], await work.actor());
     const payload = work.job.payload as unknown as CodesPayload;
+    const kind = await kindOf(work, payload);
+    refuseWithoutRight([couponWriteRight[kind]], await work.actor());
     let made = 0;
     while (made < payload.count) made = await makeBatch(work, payload);
+    if (kind === 'marketing') return { state: 'done', summary: { done: made, skipped: 0, failed: 0 } };
     const outputFileId = await keepOutput(
       work,
       { name: `codes ${payload.prefix}`, extension: 'csv', bytes: csvOf({ head: ['Code'], chunks: codesOf(work) }) },

@@ -26,8 +26,9 @@ const columns: Columns = {
 };
 const tiebreaker = sql.ref('k.id');
 
-const matching = (couponId: number, list: ListQuery): RawBuilder<unknown> =>
-  sql`coupon_codes k where k.coupon_id = ${couponId} and k.single_use
+// Codes of a campaign are nobody's business before they have a winner.
+const matching = (couponId: number | RawBuilder<number>, list: ListQuery): RawBuilder<unknown> =>
+  sql`coupon_codes k where k.coupon_id = ${couponId} and k.single_use and (k.user_id is not null or (select kind from coupons where id = ${couponId}) = 'standard')
     and ${list.q === undefined ? sql`true` : sql`lower(k.code::text) like '%' || lower(${escapeLike(normalCode(list.q))}) || '%'`} and ${filterCondition(list, columns)}`;
 
 const shown = sql`k.id, k.code::text as code, ${stateOfCode} as state,
@@ -43,10 +44,13 @@ export const codePage = (couponId: number, list: ListQuery): RawBuilder<ListedCo
   order by ${listOrder(list, columns, tiebreaker)} limit ${list.limit + 1} offset ${list.offset}`;
 
 /** All codes of a coupon that match, in the order of the list. */
-export const wholeCodes = (couponId: number, list: ListQuery): RawBuilder<CouponCodeOne> => sql<CouponCodeOne>`
+export const wholeCodes = (
+  couponId: number | RawBuilder<number>,
+  list: ListQuery,
+): RawBuilder<CouponCodeOne> => sql<CouponCodeOne>`
   select ${shown} from ${matching(couponId, list)} order by ${listOrder(list, columns, tiebreaker)}`;
 
-export const matchingIds = (couponId: number, list: ListQuery): RawBuilder<unknown> =>
+export const matchingIds = (couponId: number | RawBuilder<number>, list: ListQuery): RawBuilder<unknown> =>
   sql`select k.id from ${matching(couponId, list)}`;
 
 export const countCodes = (db: Kysely<DB>, couponId: number, list: ListQuery): Promise<Total> =>
@@ -74,15 +78,13 @@ export const countMade = async (db: Kysely<DB>, couponId: number): Promise<numbe
     }>`select count(*)::int as n from coupon_codes where coupon_id = ${couponId} and single_use`.execute(db)
   ).rows[0]!.n;
 
-/** The count of codes that its jobs have still to make. */
+/** The count of codes that a coupon's jobs have still to make, as an expression. */
+export const waitingCodes = (couponId: number): RawBuilder<number> => sql<number>`(
+  select coalesce(sum((payload->>'count')::int - progress_done), 0)::int from jobs
+  where name = ${codesJobName} and state in ('queued', 'running') and payload->>'couponId' = ${String(couponId)})`;
+
 export const countWaiting = async (db: Kysely<DB>, couponId: number): Promise<number> =>
-  (
-    await sql<{ n: number }>`
-      select coalesce(sum((payload->>'count')::int - progress_done), 0)::int as n from jobs
-      where name = ${codesJobName} and state in ('queued', 'running') and payload->>'couponId' = ${String(couponId)}`.execute(
-      db,
-    )
-  ).rows[0]!.n;
+  (await sql<{ n: number }>`select ${waitingCodes(couponId)} as n`.execute(db)).rows[0]!.n;
 
 /** The count of codes that a job has made. */
 export const countOfJob = async (db: Kysely<DB>, jobId: number): Promise<number> =>

@@ -202,6 +202,6 @@ describe('an export of codes', () => {
     const reader = await fixture.api.signIn(3);
     expect((await reader.send(couponCalls.codes, { id: coupon.id })).status).toBe(200);
     const { status, body } = await ask(coupon.id, {}, reader);
-    expect([status, body]).toMatchObject([403, { missing: ['couponEdit'] }]);
+    expect([status, body]).toMatchObject([403, { missing: ['couponEdit', 'marketingCouponEdit'] }]);
   });
 });

@@ -4,6 +4,7 @@ import type { Handler } from '../../../../server/calls/frame';
 import { originOf } from '../../../../server/calls/register';
 import { readJob } from '../../../../server/jobs/job-shown.queries';
 import { enqueue } from '../../../../server/jobs/queue';
+import { requireKindRight } from '../../campaign/kind';
 import { coupons, lockCounter } from '../coupon.table';
 import { codesJobName } from './codes-job-name';
 import { countMade, countWaiting } from './codes.queries';
@@ -13,6 +14,8 @@ export const makeCouponCodes: Handler<typeof couponCalls.makeCodes> = async ({ r
   const { id, prefix, count } = request;
   await lockCounter(db, id);
   const coupon = await coupons.read(db, id);
+  requireKindRight(coupon, actor);
+  if (coupon.kind === 'marketing') throw conflict('The codes of a campaign are made by themselves');
   if (coupon.status === 'ended') throw conflict('This coupon has ended');
   const left = maxCodes - (await countMade(db, id)) - (await countWaiting(db, id));
   if (count > left)

@@ -2,16 +2,21 @@ import type { couponCalls } from '@lectern/contract/commerce';
 import { sql } from 'kysely';
 import { badRequest, conflict, fieldError, notFound } from '../../../../server/calls/errors';
 import type { Handler } from '../../../../server/calls/frame';
+import { originOf } from '../../../../server/calls/register';
+import { requireKindRight } from '../../campaign/kind';
+import { makeMissingCodes } from '../../campaign/make-missing';
 import { coupons, lockCounter } from '../coupon.table';
 import { stateOfCode } from './codes.queries';
 
-/** Voids chosen single-use codes, or all of a job. The counter is locked, so that no reservation comes between. */
-export const voidCouponCodes: Handler<typeof couponCalls.voidCodes> = async ({ request, db, audit }) => {
+/** Voids chosen single-use codes, or all of a job. The counter is locked, so that no reservation comes between. A campaign gets new ones. */
+export const voidCouponCodes: Handler<typeof couponCalls.voidCodes> = async ({ request, db, actor, audit, http }) => {
   const { id, codeIds, jobId, reason } = request;
   if ((codeIds === undefined) === (jobId === undefined))
     throw badRequest(fieldError('codeIds', 'either', 'Name the codes by their ids, or by their job'));
   await lockCounter(db, id);
-  const { name } = await coupons.read(db, id);
+  const { name, kind, campaign } = await coupons.read(db, id);
+  requireKindRight({ kind }, actor);
+  if (campaign?.declaredAt) throw conflict('The result is declared: void the code of a winner in the list of entries');
   if (jobId !== undefined) {
     const { rows: going } = await sql`
       select 1 from jobs where id = ${jobId} and state in ('queued', 'running')`.execute(db);
@@ -27,6 +32,7 @@ export const voidCouponCodes: Handler<typeof couponCalls.voidCodes> = async ({ r
   );
   const { found, unused: voided, ...stayed } = rows[0]!;
   if (found === 0) throw notFound('This coupon has no such codes');
+  if (campaign && voided > 0) await makeMissingCodes(db, { id, name }, actor, originOf(http.request));
   audit({
     action: 'coupon.voidCodes',
     entity: 'coupons',

@@ -49,6 +49,8 @@ export interface RazorpayDispute {
   readonly currency: string;
   readonly reason_code?: string | null;
   readonly respond_by?: number | null;
+  readonly status?: string;
+  readonly created_at?: number;
 }
 
 /** Empty notes are an empty list. */

@@ -6,6 +6,7 @@ import { markName, ownMark, requestKey } from '../marks';
 import type { NewSession, Provider, ProviderTools } from '../provider';
 import { toTheirs } from '../scale';
 import { askRazorpay } from './ask-razorpay';
+import { razorpayBooks } from './books';
 import { paymentsOf, razorpayLinkEvents } from './link-events';
 import { listRazorpayRefunds } from './list-refunds';
 import type { RazorpayEvent, RazorpayLink, RazorpayPayment, RazorpayRefund } from './objects';
@@ -110,6 +111,8 @@ export const razorpay: Provider = {
   },
 
   list: listRazorpayRefunds,
+
+  books: razorpayBooks,
 
   async probe(tools) {
     await askRazorpay(tools, 'GET', 'payments?count=1');

@@ -4,6 +4,7 @@ import { markName, ownMark, requestKey } from '../marks';
 import type { NewSession, Provider, ProviderTools } from '../provider';
 import { toTheirs } from '../scale';
 import { askStripe } from './ask-stripe';
+import { stripeBooks } from './books';
 import { listStripeRefunds } from './list-refunds';
 import type { StripeEvent, StripeRefund, StripeSession } from './objects';
 import { stripeSessionEvents } from './session-events';
@@ -86,6 +87,8 @@ export const stripe: Provider = {
   },
 
   list: listStripeRefunds,
+
+  books: stripeBooks,
 
   async probe(tools) {
     const { mode } = await readAccount(tools);

@@ -70,24 +70,22 @@ const disputeStatusOf = (status: string): ProviderDispute['status'] => {
   return status === 'lost' ? 'lost' : 'open';
 };
 
-const disputeNews = (dispute: StripeDispute, { scales }: Reading): News[] => {
+/** A dispute in our words. */
+export const disputeOf = (dispute: StripeDispute, { scales }: Reading): ProviderDispute => {
   const currency = dispute.currency.toUpperCase();
   const due = dispute.evidence_details?.due_by;
-  if (dispute.payment_intent === null) return [];
-  return [
-    {
-      paymentId: dispute.payment_intent,
-      dispute: {
-        ref: dispute.id,
-        status: disputeStatusOf(dispute.status),
-        amountMinor: toOurs(scales, currency, dispute.amount),
-        currency,
-        reason: dispute.reason,
-        ...(due && { answerBy: momentOf(due) }),
-      },
-    },
-  ];
+  return {
+    ref: dispute.id,
+    status: disputeStatusOf(dispute.status),
+    amountMinor: toOurs(scales, currency, dispute.amount),
+    currency,
+    reason: dispute.reason,
+    ...(due && { answerBy: momentOf(due) }),
+  };
 };
+
+const disputeNews = (dispute: StripeDispute, reading: Reading): News[] =>
+  dispute.payment_intent === null ? [] : [{ paymentId: dispute.payment_intent, dispute: disputeOf(dispute, reading) }];
 
 const sessionStatuses: Readonly<Record<string, PaymentStatus>> = {
   'checkout.session.async_payment_succeeded': 'paid',

@@ -16,6 +16,7 @@ const ofStudents: Readonly<Record<string, 'moves' | 'stays'>> = {
   'person_skills.student_id': 'moves',
   'submissions.student_id': 'moves',
   'orders.student_id': 'stays',
+  'marketing_entries.student_id': 'stays',
   'subscriptions.student_id': 'moves',
   'student_merges.kept_id': 'moves',
   'student_merges.merged_id': 'stays',
@@ -24,7 +25,7 @@ const ofStudents: Readonly<Record<string, 'moves' | 'stays'>> = {
 
 /** Columns that say who did something, or that belong to the account itself: they keep naming the old account. */
 const staysWithAccount =
-  /(^|\.)(created_by|updated_by|uploaded_by|added_by|published_by|changed_by|granted_by|blocked_by|verified_by|decided_by|saved_by|linked_by|put_by|issued_by|marked_by|graded_by|merged_by|undone_by|actor_id|impersonator_id|host_user_id|sales_user_id|manager_id|sender_id|last_sender_id|removed_by|closed_by|recorded_by|requested_by|approved_by|checked_by|secret_set_by)$/;
+  /(^|\.)(created_by|updated_by|uploaded_by|added_by|published_by|changed_by|granted_by|blocked_by|verified_by|decided_by|saved_by|linked_by|put_by|issued_by|marked_by|graded_by|merged_by|undone_by|actor_id|impersonator_id|host_user_id|sales_user_id|manager_id|sender_id|last_sender_id|removed_by|closed_by|recorded_by|requested_by|approved_by|checked_by|secret_set_by|declared_by|disqualified_by)$/;
 
 const ofAccounts: Readonly<Record<string, 'moves' | 'stays'>> = {
   'orders.user_id': 'stays',
@@ -42,11 +43,13 @@ const ofAccounts: Readonly<Record<string, 'moves' | 'stays'>> = {
   'notifications.user_id': 'stays',
   'password_resets.user_id': 'stays',
   'remote_overrides.user_id': 'stays',
+  'report_saved_people.user_id': 'stays',
   'saved_views.user_id': 'stays',
   'sessions.user_id': 'stays',
   'staff_profiles.user_id': 'stays',
   'students.user_id': 'stays',
   'trainers.user_id': 'stays',
+  'video_views.user_id': 'stays',
 };
 
 /** The references that no rule speaks of. */

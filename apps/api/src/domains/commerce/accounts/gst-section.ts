@@ -1,0 +1,28 @@
+/** Sections of a GSTR-1 return. */
+export type GstSection = 'B2B' | 'B2CL' | 'B2CS' | 'EXP' | 'CDNR' | 'CDNUR';
+
+/** What decides the section of a paper. */
+export interface GstPaper {
+  readonly kind: 'invoice' | 'credit' | 'debit';
+  /** The GSTIN of the buyer; empty without one. */
+  readonly taxId: string;
+  /** '27-Maharashtra'; empty outside of India. */
+  readonly placeOfSupply: string;
+  /** The GST code of the seller's state. */
+  readonly sellerState: string;
+  /** The total of the invoice, or of the invoice that a note is about, in whole currency units. */
+  readonly invoiceTotal: number;
+}
+
+/** An invoice to another state above this sum is reported by itself where the buyer has no GSTIN (Notification 12/2024, Central Tax). */
+export const largeInvoice = 100_000;
+
+/** The section of a paper. A note on a small sale to a consumer lowers B2CS; it has no section of its own. */
+export const gstSection = ({ kind, taxId, placeOfSupply, sellerState, invoiceTotal }: GstPaper): GstSection => {
+  const isAbroad = placeOfSupply === '';
+  if (taxId !== '' && !isAbroad) return kind === 'invoice' ? 'B2B' : 'CDNR';
+  const isLarge = placeOfSupply.slice(0, 2) !== sellerState && invoiceTotal > largeInvoice;
+  if (kind !== 'invoice') return isAbroad || isLarge ? 'CDNUR' : 'B2CS';
+  if (isAbroad) return 'EXP';
+  return isLarge ? 'B2CL' : 'B2CS';
+};

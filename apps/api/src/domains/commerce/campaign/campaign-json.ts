@@ -1,0 +1,43 @@
+import { sql, type RawBuilder } from 'kysely';
+import { codesJobName } from '../coupon/codes/codes-job-name';
+import { codesMade, declareBlocker } from './declare-blocker.queries';
+import { ranking } from './ranking.queries';
+import { utc } from './utc';
+
+const stage = (status: RawBuilder<unknown>) => sql`case
+  when m.result_declared_at is not null then 'declared' when t.status = 'draft' then 'draft' when ${status} in ('ended', 'paused') then ${status}
+  when money_now() < m.entry_starts_at then 'planned' when money_now() <= m.entry_ends_at then 'open' else 'closed' end`;
+
+const rowParts = (status: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  'stage', ${stage(status)}, 'quizId', m.quiz_id, 'quizTitle', q.title, 'codePrefix', m.code_prefix, 'codeCount', m.code_count, 'codesMade', ${codesMade},
+  'winners', m.winners, 'minPercent', m.min_percent, 'entryStartsAt', ${utc(sql`m.entry_starts_at`)}, 'entryEndsAt', ${utc(sql`m.entry_ends_at`)},
+  'entries', (select count(*)::int from marketing_entries e where e.coupon_id = m.coupon_id),
+  'declaredAt', ${utc(sql`m.result_declared_at`)}, 'declaredBy', (select u.full_name from users u where u.id = m.declared_by)`;
+
+const from = sql`from marketing_coupons m join quizzes q on q.id = m.quiz_id`;
+
+/** The campaign of a coupon `t` as lists show it; null for a standard one. `status` is that of the moment. */
+export const campaignRowOf = (status: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`(select json_build_object(${rowParts(status)}) ${from} where m.coupon_id = t.id)`;
+
+const isWinner = sql`case when m.result_declared_at is null then x.place <= m.winners else x.won end`;
+const lineOf = (entry: string) =>
+  sql`json_build_object('rank', ${sql.ref(`${entry}.rank`)}, 'percent', ${sql.ref(`${entry}.percent`)}, 'seconds', ${sql.ref(`${entry}.seconds`)})`;
+
+/** The same with what decides the result. Its ranking is read once. */
+export const campaignOf = (status: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
+  with m as materialized (select * from marketing_coupons where coupon_id = t.id),
+    x as materialized (select r.* from m, lateral (${ranking(sql`m.coupon_id`, sql`m.min_percent`)}) r),
+    last as materialized (select x.* from x, m where ${isWinner} order by x.rank desc limit 1),
+    next as materialized (select x.* from x join last on x.rank = last.rank + 1)
+  select jsonb_build_object(${rowParts(status)}) || jsonb_build_object(
+    'questionCount', q.question_count, 'totalMarks', q.total_marks, 'ranked', (select count(*) from x), 'eligible', (select count(x.place) from x),
+    'ties', (select count(*) from x where x.is_tie_after),
+    'disqualified', (select count(*) from marketing_entries e where e.coupon_id = m.coupon_id and e.disqualified_at is not null),
+    'openEntries', (select count(*) from marketing_entries e where e.coupon_id = m.coupon_id and e.submitted_at is null and e.disqualified_at is null),
+    'line', (select json_build_object('last', ${lineOf('last')}, 'next', case when next.id is not null then ${lineOf('next')} end) from last left join next on true),
+    'codesJobId', coalesce(
+      (select max(j.id) from jobs j where j.state in ('queued', 'running') and j.name = ${codesJobName} and j.payload->>'couponId' = t.id::text),
+      (select k.job_id from coupon_codes k where k.coupon_id = t.id order by k.id desc limit 1)),
+    'zone', business_zone(), 'declareBlocker', ${declareBlocker(status)})
+  from m join quizzes q on q.id = m.quiz_id)`;

@@ -1,0 +1,70 @@
+import { sql, type Kysely } from 'kysely';
+import type { DB } from '../../../database/schema.generated';
+import type { FoundLine, Side } from './judge';
+
+const sideText = (side: Side | null): string => JSON.stringify(side ?? {});
+
+/**
+ * Keeps the differences that a comparison has found. A line that a person has closed stays closed while both sides are as they
+ * were then; one that agreed meanwhile is open again.
+ */
+export const keepLines = async (
+  db: Kysely<DB>,
+  providerId: number,
+  now: Date,
+  lines: readonly FoundLine[],
+): Promise<void> => {
+  if (lines.length === 0) return;
+  await sql`
+    insert into reconcile_lines as l (provider_id, provider_ref, subject, kind, ours, theirs, payment_id, order_id, at, found_at, seen_at)
+    values ${sql.join(
+      lines.map(
+        ({ ref, subject, kind, ours, theirs, paymentId, orderId, at }) =>
+          sql`(${providerId}::bigint, ${ref}, ${subject}, ${kind}, ${sideText(ours)}::jsonb, ${sideText(theirs)}::jsonb, ${paymentId}::bigint, ${orderId}::bigint, ${at}::timestamptz, ${now}::timestamptz, ${now}::timestamptz)`,
+      ),
+    )}
+    on conflict (provider_id, provider_ref, kind) do update set ours = excluded.ours, theirs = excluded.theirs, seen_at = excluded.seen_at,
+      closed_at = case when l.closed_by is not null and l.ours = excluded.ours and l.theirs = excluded.theirs then l.closed_at end,
+      note = case when l.closed_by is not null and l.ours = excluded.ours and l.theirs = excluded.theirs then l.note else '' end,
+      closed_by = case when l.ours = excluded.ours and l.theirs = excluded.theirs then l.closed_by end`.execute(db);
+};
+
+/** Closes open lines of the compared time that this comparison did not find: both sides agree. Answers the number of new lines. */
+export const endComparison = async (
+  db: Kysely<DB>,
+  providerId: number,
+  { from, now, listed }: { readonly from: Date; readonly now: Date; readonly listed: number },
+): Promise<number> => {
+  await sql`
+    update reconcile_lines set closed_at = ${now}, note = 'Both agree now'
+    where provider_id = ${providerId} and closed_at is null and seen_at < ${now} and at >= ${from}`.execute(db);
+  await noteRun(db, providerId, { from, now, listed, error: '' });
+  const { rows } = await sql<{ found: number }>`
+    select count(*)::int as found from reconcile_lines where provider_id = ${providerId} and closed_at is null and found_at = ${now}`.execute(
+    db,
+  );
+  return rows[0]?.found ?? 0;
+};
+
+/** Notes the last comparison with a provider, or the words with which it gave no books. */
+export const noteRun = async (
+  db: Kysely<DB>,
+  providerId: number,
+  run: { readonly from: Date; readonly now: Date; readonly listed: number; readonly error: string },
+): Promise<void> => {
+  await sql`
+    insert into reconcile_runs (provider_id, from_at, checked_at, listed, error)
+    values (${providerId}, ${run.from}, ${run.now}, ${run.listed}, ${run.error.slice(0, 300)})
+    on conflict (provider_id) do update set from_at = excluded.from_at, checked_at = excluded.checked_at, listed = excluded.listed, error = excluded.error`.execute(
+    db,
+  );
+};
+
+/** Providers with money of the compared time, or in use with keys. Money by hand has no books but ours. */
+export const readProviders = async (db: Kysely<DB>, from: Date): Promise<readonly { id: number; code: string }[]> =>
+  (
+    await sql<{ id: number; code: string }>`
+      select v.id, v.code from payment_providers v
+      where v.code <> 'manual' and (exists (select 1 from payments p where p.provider_id = v.id and p.status = 'paid' and p.paid_at >= ${from})
+        or v.active and (v.code = 'sandbox' or v.secret_sealed is not null)) order by v.id`.execute(db)
+  ).rows;
