@@ -76,7 +76,8 @@ test('a block of the home page that throws is gone alone: its heading stays, blo
   const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
   assert.deepEqual(headings, [
     ...['Throwing block', 'Rows', 'Sign-ups per day', 'Today’s meetings', 'Waiting for a call'],
-    ...['Sales today', 'Payments to look at', 'To verify', 'Latest payments', 'Payment links that wait', 'Sound block'],
+    ...['Sales today', 'Sales in 30 days', 'Payments to look at', 'To verify', 'Latest payments'],
+    ...['Payment links that wait', 'Video views in 30 days', 'Sound block'],
     ...['Coupons to check', 'Latest coupon uses', 'FAQs in draft', 'Chapters and topics in draft'],
     ...['Recent files', 'Remotes and jobs'],
   ]);

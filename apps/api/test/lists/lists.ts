@@ -42,6 +42,9 @@ const couponWithCodes = async (api: TestApi): Promise<number> => {
   return couponId;
 };
 
+/** A day so many days ago. */
+const dayAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+
 /** The part of a longer list that a request must name, by the call of the list. */
 const parts: Readonly<Record<string, (api: TestApi) => Promise<Within>>> = {
   'GET admin/course/enrolments': async (api) => ({ courseId: await idOf(api, most('course_id', 'course_enrolments')) }),
@@ -56,7 +59,7 @@ const parts: Readonly<Record<string, (api: TestApi) => Promise<Within>>> = {
     filter: { taskId: `eq:${await idOf(api, most('task_id', 'submissions'))}` },
   }),
   'GET subscription/list': async () => ({ audience: 'student' }),
-  'GET admin/coupon/list': async () => ({ filter: { kind: 'eq:standard' } }),
+  'GET report/sales/rows': async () => ({ from: dayAgo(360), to: dayAgo(-1) }),
 };
 
 /** The filter without which a list refuses an order, by the call of the list. */

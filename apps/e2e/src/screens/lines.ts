@@ -216,7 +216,6 @@ export const screens: readonly ScreenLine[] = [
   screen('/marketing-coupon/view?id=:campaign', ':campaign', 'Declare result…', { under: 'Marketing Coupon' }),
   screen('/marketing-coupon/view/codes?id=:campaign', ':campaign', 'Edit', { under: 'Marketing Coupon', ready: head }),
   screen('/marketing-coupon/view/terms?id=:campaign', ':campaign', 'Edit', { under: 'Marketing Coupon', ready: head }),
-  screen('/reports/analytical/videos', 'Analytical Report', 'Period', { under: report, ready: '.line-chart svg' }),
   screen('/reports/analytical/sales', 'Analytical Report', 'Export', { under: report, ready: '.line-chart svg' }),
   screen('/reports/analytical/signups', 'Analytical Report', 'Export', { under: report, ready: '.line-chart svg' }),
   screen('/reports/analytical/coupons', 'Analytical Report', 'Export', { under: report, ready: '.line-chart svg' }),

@@ -15,7 +15,7 @@ create table marketing_entries (                       -- made when the student 
   disqualified_at timestamptz, disqualified_by bigint references users, disqualify_reason text not null default '',
   rank int, won boolean not null default false, code_id bigint unique references coupon_codes, mailed_at timestamptz, -- filled by the declaration
   unique (coupon_id, student_id), check (won = (code_id is not null)), check ((disqualified_at is null) = (disqualified_by is null)));
-create index marketing_entries_rank on marketing_entries (coupon_id, percent desc, seconds, submitted_at, id) where submitted_at is not null;
+create index marketing_entries_rank on marketing_entries (coupon_id, percent desc, seconds, submitted_at, id) include (won) where submitted_at is not null and disqualified_at is null; -- a ranking reads nothing else
 create index marketing_entries_student on marketing_entries (student_id);
 -- codes that were passed on: the entries stay as declared, so their holders are found by the person
 create index coupon_codes_passed on coupon_codes (coupon_id, user_id) where passed_from_id is not null;
@@ -31,20 +31,21 @@ create trigger marketing_coupons_final before update or delete on marketing_coup
 -- Writers of an entry lock its campaign (key share) before the entry.
 -- The declaration holds the campaign and then writes the entries.
 create function entry_is_final() returns trigger language plpgsql as $$
-declare m marketing_coupons; n jsonb; o jsonb; v_at timestamptz;
-  quiet text[] := '{mailed_at}'::text[] || case current_setting('app.erase', true) when 'on' then '{answers}'::text[] else '{}' end;
+declare m marketing_coupons; v_at timestamptz; sends boolean := false;
+  quiet text[] := '{mailed_at,seconds}'::text[] || case current_setting('app.erase', true) when 'on' then '{answers}'::text[] else '{}' end; -- seconds: generated, not yet computed here
 begin
-  if tg_op <> 'DELETE' then n := to_jsonb(new) - 'seconds'; end if;                      -- generated: not yet computed here
-  if tg_op <> 'INSERT' then o := to_jsonb(old) - 'seconds'; end if;
-  select * into m from marketing_coupons where coupon_id = coalesce(n->>'coupon_id', o->>'coupon_id')::bigint for key share;
+  select * into m from marketing_coupons where coupon_id = case tg_op when 'DELETE' then old.coupon_id else new.coupon_id end for key share;
   v_at := date_trunc('milliseconds', money_now());                                        -- after the lock
-  if m.result_declared_at is not null and not (tg_op = 'UPDATE' and n - quiet = o - quiet)
-    then raise exception 'the result is declared' using errcode = 'CM002'; end if;
-  if tg_op = 'INSERT' then new.started_at := v_at; end if;
-  if tg_op <> 'DELETE' and new.submitted_at is not null and (tg_op = 'INSERT' or o->>'submitted_at' is null) then new.submitted_at := v_at; end if;
-  if (tg_op = 'INSERT' or tg_op = 'UPDATE' and new.submitted_at = v_at and o->>'submitted_at' is null) and (v_at > m.entry_ends_at or v_at < m.entry_starts_at)
-    then raise exception 'entries are closed' using errcode = 'CM005'; end if;
-  return case tg_op when 'DELETE' then old else new end;
+  if m.result_declared_at is not null then
+    if tg_op = 'UPDATE' then if to_jsonb(new) - quiet = to_jsonb(old) - quiet then return new; end if; end if;
+    raise exception 'the result is declared' using errcode = 'CM002';
+  end if;
+  if tg_op = 'DELETE' then return old; end if;
+  if tg_op = 'INSERT' then new.started_at := v_at; sends := new.submitted_at is not null;
+  else sends := new.submitted_at is not null and old.submitted_at is null; end if;
+  if sends then new.submitted_at := v_at; end if;
+  if (tg_op = 'INSERT' or sends) and (v_at > m.entry_ends_at or v_at < m.entry_starts_at) then raise exception 'entries are closed' using errcode = 'CM005'; end if;
+  return new;
 end $$;
 create trigger marketing_entries_final before insert or update or delete on marketing_entries for each row execute function entry_is_final();
 -- erased people can't win: they are few

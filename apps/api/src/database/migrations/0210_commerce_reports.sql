@@ -36,10 +36,9 @@ create index coupon_redemptions_day_released on coupon_redemptions (released_at)
 create index subscription_periods_starts on subscription_periods (starts_at);
 create index subscription_periods_ends on subscription_periods (ends_at) where ends_at is not null;
 create index subscriptions_ended on subscriptions (ended_at) where ended_at is not null;
-create function day_from(d date) returns timestamptz language sql immutable as                    -- no moment of a day is earlier, whatever its zone
-$$ select timezone('UTC', (d - 1)::timestamp) $$;
-create function day_until(d date) returns timestamptz language sql immutable as                   -- each moment of a day is earlier
-$$ select timezone('UTC', (d + 2)::timestamp) $$;
+-- Bounds of a day for indexes, in whichever zone it was booked. An hour that a clock repeats can be at midnight, so they are three hours wider.
+create function day_from(d date) returns timestamptz language sql stable as $$ select min(timezone(zone, d::timestamp)) - interval '3 hours' from report_zones $$;
+create function day_until(d date) returns timestamptz language sql stable as $$ select max(timezone(zone, (d + 1)::timestamp)) + interval '3 hours' from report_zones $$;
 
 -- facts, and their sums of one day
 create view sales_facts as                             -- the ledger, and orders that cost nothing, with what they are grouped by
@@ -70,7 +69,7 @@ create function coupons_sums(p_day date) returns setof report_coupons_daily lang
   changes as (
     select r.coupon_id, r.currency, r.discount_minor, o.total_minor, coalesce(report_day(r.reserved_at) = p_day, false) as reserved, coalesce(report_day(r.used_at) = p_day, false) as used,
       coalesce(report_day(r.released_at) = p_day, false) as released, coalesce(report_day(r.released_at) = p_day, false) and r.state = 'released' and r.used_at is not null as given_back
-    from near join coupon_redemptions r on r.id = near.id join orders o on o.id = r.order_id where not o.test)
+    from near cross join lateral (select x.* from coupon_redemptions x where x.id = near.id offset 0) r cross join lateral (select x.* from orders x where x.id = r.order_id offset 0) o where not o.test)
   select p_day, coupon_id, currency, (count(*) filter (where reserved))::int, (count(*) filter (where used))::int, (count(*) filter (where released))::int,
     sum(discount_minor * (used::int - given_back::int))::bigint, sum(total_minor * (used::int - given_back::int))::bigint
   from changes where reserved or used or released group by 2, 3
@@ -85,10 +84,12 @@ create function subscriptions_sums(p_day date) returns setof report_subscription
       p.no, p.starts_at, least(p.ends_at, b.ended_at) as ends_at, b.ended_at, q.ends_at as before_ends_at, n.starts_at as next_starts_at,
       coalesce(qv.student_plan_id, qv.trainer_plan_id) as before_plan_id, coalesce(nv.student_plan_id, nv.trainer_plan_id) as next_plan_id,
       coalesce(round(o.total_minor::numeric / (v.period_count * case v.period_unit when 'month' then 1 when 'year' then 12 end)), 0)::bigint as mrr_minor
-    from near join subscription_periods p on p.subscription_id = near.subscription_id and p.no = near.no
-    join subscriptions b on b.id = p.subscription_id join plan_versions v on v.id = p.plan_version_id left join orders o on o.id = p.order_id
-    left join subscription_periods q on q.subscription_id = p.subscription_id and q.no = p.no - 1 left join plan_versions qv on qv.id = q.plan_version_id
-    left join subscription_periods n on n.subscription_id = p.subscription_id and n.no = p.no + 1 and n.starts_at < coalesce(b.ended_at, 'infinity') left join plan_versions nv on nv.id = n.plan_version_id
+    from near cross join lateral (select x.* from subscription_periods x where x.subscription_id = near.subscription_id and x.no = near.no offset 0) p -- row by row: the planner cannot know how few there are
+    cross join lateral (select x.* from subscriptions x where x.id = p.subscription_id offset 0) b join plan_versions v on v.id = p.plan_version_id
+    left join lateral (select x.* from orders x where x.id = p.order_id offset 0) o on true
+    left join lateral (select x.* from subscription_periods x where x.subscription_id = p.subscription_id and x.no = p.no - 1 offset 0) q on true left join plan_versions qv on qv.id = q.plan_version_id
+    left join lateral (select x.* from subscription_periods x where x.subscription_id = p.subscription_id and x.no = p.no + 1 and x.starts_at < coalesce(b.ended_at, 'infinity') offset 0) n on true
+    left join plan_versions nv on nv.id = n.plan_version_id
     where p.starts_at < coalesce(b.ended_at, 'infinity') and o.test is not true),
   changes as (
     select audience, plan_id, currency, (no = 0)::int as trials, (no = 1)::int as begun, (no > 1 and starts_at > before_ends_at)::int as back, 0 as lost,

@@ -40,9 +40,9 @@ create function report_views_fill(d date[]) returns void language sql as $$ -- t
   delete from report_views_daily where day = any(d);
   insert into report_views_daily
   with gaps as (
-    select v.day, v.trainer_id, least(coalesce(v.day - p.day, 366), 366) as gap, count(*)::int as n
-    from report_viewers_daily v left join lateral (
-      select p.day from report_viewers_daily p where p.trainer_id = v.trainer_id and p.user_id = v.user_id and p.day < v.day order by p.day desc limit 1) p on true
+    select v.day, v.trainer_id, coalesce(p.gap, 366) as gap, count(*)::int as n
+    from report_viewers_daily v left join lateral (    -- never by "order by day limit 1": a plan may then read the whole index of days
+      select min(v.day - p.day) as gap from report_viewers_daily p where p.trainer_id = v.trainer_id and p.user_id = v.user_id and p.day between v.day - 365 and v.day - 1) p on true
     where v.day = any(d) group by 1, 2, 3),
   steps as (                                           -- people by days since their last view; each number holds for its distance from the one before
     select day, trainer_id, gap, sum(n) over (partition by day, trainer_id order by gap desc) as n, gap - coalesce(lag(gap) over (partition by day, trainer_id order by gap), 0) as days from gaps),
@@ -64,7 +64,8 @@ begin
     from (select day, trainer_id, user_id from report_viewers_daily where day = any(d)
       union select f.day, t.id, f.user_id from video_facts f cross join lateral (values (0::bigint), (f.trainer_id)) t (id) where f.day = any(d)) v
     cross join lateral (
-      select n.day from report_viewers_daily n where n.trainer_id = v.trainer_id and n.user_id = v.user_id and n.day > v.day and n.day <> all(d) order by n.day limit 1) n;
+      select v.day + min(n.day - v.day) as day from report_viewers_daily n where n.trainer_id = v.trainer_id and n.user_id = v.user_id and n.day > v.day and n.day <> all(d)) n
+    where n.day is not null;
   end if;
   delete from report_videos_daily where day = any(d);
   insert into report_videos_daily

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { codesJobName } from '../coupon/codes/codes-job-name';
 import { codesMade, declareBlocker } from './declare-blocker.queries';
-import { ranking } from './ranking.queries';
+import { countTies, ranking, scoreAt } from './ranking.queries';
 import { utc } from './utc';
 
 const stage = (status: RawBuilder<unknown>) => sql`case
@@ -20,24 +20,18 @@ const from = sql`from marketing_coupons m join quizzes q on q.id = m.quiz_id`;
 export const campaignRowOf = (status: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`(select json_build_object(${rowParts(status)}) ${from} where m.coupon_id = t.id)`;
 
-const isWinner = sql`case when m.result_declared_at is null then x.place <= m.winners else x.won end`;
-const lineOf = (entry: string) =>
-  sql`json_build_object('rank', ${sql.ref(`${entry}.rank`)}, 'percent', ${sql.ref(`${entry}.percent`)}, 'seconds', ${sql.ref(`${entry}.seconds`)})`;
-
-/** The same with what decides the result. Its ranking is read once. */
+/** The same with what decides the result. */
 export const campaignOf = (status: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
-  with m as materialized (select * from marketing_coupons where coupon_id = t.id),
-    x as materialized (select r.* from m, lateral (${ranking(sql`m.coupon_id`, sql`m.min_percent`)}) r),
-    last as materialized (select x.* from x, m where ${isWinner} order by x.rank desc limit 1),
-    next as materialized (select x.* from x join last on x.rank = last.rank + 1)
   select jsonb_build_object(${rowParts(status)}) || jsonb_build_object(
-    'questionCount', q.question_count, 'totalMarks', q.total_marks, 'ranked', (select count(*) from x), 'eligible', (select count(x.place) from x),
-    'ties', (select count(*) from x where x.is_tie_after),
+    'questionCount', q.question_count, 'totalMarks', q.total_marks, 'ranked', s.ranked, 'eligible', s.eligible, 'ties', ${countTies(sql`m.coupon_id`)},
     'disqualified', (select count(*) from marketing_entries e where e.coupon_id = m.coupon_id and e.disqualified_at is not null),
     'openEntries', (select count(*) from marketing_entries e where e.coupon_id = m.coupon_id and e.submitted_at is null and e.disqualified_at is null),
-    'line', (select json_build_object('last', ${lineOf('last')}, 'next', case when next.id is not null then ${lineOf('next')} end) from last left join next on true),
+    'line', case when s.last is not null then json_build_object('last', ${scoreAt(sql`m.coupon_id`, sql`s.last`)}, 'next', ${scoreAt(sql`m.coupon_id`, sql`(s.last + 1)`)}) end,
     'codesJobId', coalesce(
       (select max(j.id) from jobs j where j.state in ('queued', 'running') and j.name = ${codesJobName} and j.payload->>'couponId' = t.id::text),
       (select k.job_id from coupon_codes k where k.coupon_id = t.id order by k.id desc limit 1)),
     'zone', business_zone(), 'declareBlocker', ${declareBlocker(status)})
-  from m join quizzes q on q.id = m.quiz_id)`;
+  ${from}, lateral (
+    select count(*) as ranked, count(x.place) as eligible, max(x.rank) filter (where case when m.result_declared_at is null then x.place <= m.winners else x.won end) as last
+    from (${ranking(sql`m.coupon_id`, sql`m.min_percent`)}) x) s
+  where m.coupon_id = t.id)`;

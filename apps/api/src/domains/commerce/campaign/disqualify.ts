@@ -22,7 +22,7 @@ export const disqualify: Handler<typeof campaignCalls.disqualify> = async ({ req
   );
   if (numAffectedRows === 0n)
     throw conflict(isOut ? 'This entry is disqualified already' : 'This entry is not disqualified');
-  const entry = await readEntry(db, couponId, entryId);
+  const entry = await readEntry(db, { couponId, isDeclared: false }, entryId);
   audit({
     action: isOut ? 'coupon.disqualifyEntry' : 'coupon.requalifyEntry',
     entity: 'coupons',

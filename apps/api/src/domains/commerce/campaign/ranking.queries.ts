@@ -1,7 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
 
 const order = sql`e.percent desc, e.seconds, e.submitted_at, e.id`;
-const isRanked = sql`e.submitted_at is not null and e.disqualified_at is null`;
+
+/** True for an entry `e` that was sent and is not disqualified. */
+export const isRanked = sql<boolean>`(e.submitted_at is not null and e.disqualified_at is null)`;
 
 /** Entries that can't win: those of erased people, and further ones of a person with merged accounts. Both are few. */
 const barred = (couponId: RawBuilder<unknown>): RawBuilder<unknown> => sql`
@@ -13,14 +15,19 @@ const barred = (couponId: RawBuilder<unknown>): RawBuilder<unknown> => sql`
       join marketing_entries e on e.coupon_id = ${couponId} and e.student_id = p.id where ${isRanked}) x where no > 1`;
 
 /**
- * Ranked entries of a campaign, as `id`, `percent`, `seconds`, `won`, `rank` and `is_tie_after`. `place` is the order of those who can win,
- * and null for others. `least` is the percent to win. The index of the ranking has this order.
+ * Ranked entries of a campaign as `id`, `won`, `rank` and `place`, the order of those who can win; null for others. `least` is the percent to win.
+ * The index of the ranking has this order, so that nothing is sorted.
  */
 export const ranking = (couponId: RawBuilder<unknown>, least: RawBuilder<unknown>): RawBuilder<unknown> => sql`
-  select r.*, case when r.can_win then (count(*) filter (where r.can_win) over (order by r.rank))::int end as place
-  from (
-    select e.id, e.percent, e.seconds, e.won, (row_number() over w)::int as rank,
-      coalesce(lag(e.percent) over w = e.percent and lag(e.seconds) over w = e.seconds, false) as is_tie_after,
-      coalesce(lead(e.percent) over w = e.percent and lead(e.seconds) over w = e.seconds, false) as is_tie_before,
-      e.percent >= ${least} and e.id not in (${barred(couponId)}) as can_win
-    from marketing_entries e where e.coupon_id = ${couponId} and ${isRanked} window w as (order by ${order})) r`;
+  select e.id, e.won, (row_number() over w)::int as rank, case when e.can_win then (count(*) filter (where e.can_win) over w)::int end as place
+  from (select e.*, e.percent >= ${least} and e.id not in (${barred(couponId)}) as can_win from marketing_entries e where e.coupon_id = ${couponId} and ${isRanked}) e
+  window w as (order by ${order} rows unbounded preceding)`;
+
+/** Score and time of the entry with this rank, as JSON; null where there is none. */
+export const scoreAt = (couponId: RawBuilder<unknown>, rank: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
+  select json_build_object('rank', ${rank}, 'percent', e.percent, 'seconds', e.seconds) from marketing_entries e
+  where e.coupon_id = ${couponId} and ${isRanked} order by ${order} offset ${rank} - 1 limit 1)`;
+
+/** Pairs of ranked neighbours of a campaign with one score and time, as a number. */
+export const countTies = (couponId: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
+  select coalesce(sum(x.n - 1), 0)::int from (select count(*) as n from marketing_entries e where e.coupon_id = ${couponId} and ${isRanked} group by e.percent, e.seconds) x)`;

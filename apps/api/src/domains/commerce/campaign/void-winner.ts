@@ -33,7 +33,7 @@ export const voidWinner: Handler<typeof campaignCalls.voidWinner> = async ({ req
   await sql`select 1 from marketing_coupons where coupon_id = ${couponId} for update`.execute(db);
   const coupon = await coupons.read(db, couponId);
   if (!coupon.campaign?.declaredAt) throw conflict('The result is not declared yet');
-  const { codeId, codeState, rank } = await readEntry(db, couponId, entryId);
+  const { codeId, codeState, rank } = await readEntry(db, { couponId, isDeclared: true }, entryId);
   if (codeId === null) throw conflict('This entry has no code');
   if (codeState === 'reserved') throw conflict('The code is reserved by an open order');
   if (codeState === 'used') throw conflict('The code was used');
@@ -54,7 +54,7 @@ export const voidWinner: Handler<typeof campaignCalls.voidWinner> = async ({ req
     },
   });
   return {
-    entry: await readEntry(db, couponId, entryId),
+    entry: await readEntry(db, { couponId, isDeclared: true }, entryId),
     next: next ? { name: next.name, rank: next.rank } : null,
   };
 };

@@ -34,7 +34,7 @@ const withCode = (filter: Filter): RawBuilder<SqlBool> => {
   const of = (wanted: Filter) =>
     sql`(select k.coupon_id from coupon_codes k where ${filterCondition({ filters: [wanted] }, { code: sql.ref('k.code') })})`;
   if (operator === 'empty')
-    return sql<SqlBool>`exists (select 1 from coupon_codes k where k.coupon_id = t.id) <> ${values[0]}::boolean`;
+    return sql<SqlBool>`(t.kind = 'standard' and exists (select 1 from coupon_codes k where k.coupon_id = t.id)) <> ${values[0]}::boolean`; // lists show no code of a campaign
   return operator === 'ne'
     ? sql<SqlBool>`t.id not in ${of({ ...filter, operator: 'eq' })}`
     : sql<SqlBool>`t.id in ${of(filter)}`;
