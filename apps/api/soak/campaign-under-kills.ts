@@ -18,7 +18,7 @@ const tries = 10_000;
 const perCampaign = 200;
 /** Campaigns of a part, which has an API and sessions of its own: access tokens last ten minutes. */
 const campaignsOfPart = 5;
-/** Campaigns of a part in which a worker is killed while it makes codes, and a sender while it sends and declares. */
+/** Campaigns of a part in which a worker is killed that makes codes, and a sender that declares. */
 const killsWorker = 0;
 const killsSender = 2;
 /** Several batches of the job. */

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../database/schema.generated';
 
-/** Writes the sandbox's own books of the drawn sales for the days that the nightly comparison reads: sessions, payments and refunds. */
+/** Writes the sandbox's own books of the last days of the drawn sales: sessions, payments and refunds. */
 export const writeBankBooks = async (db: Kysely<DB>): Promise<void> => {
   const recent = sql`d.paid_at > now() - interval '40 days'`;
   await sql`

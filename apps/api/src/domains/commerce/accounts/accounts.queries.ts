@@ -30,8 +30,8 @@ export async function* papersOf(db: Kysely<DB>, { first, next }: Month): AsyncGe
 }
 
 /**
- * Rows of the ledger of a month, page by page, without those of tests. The fee that we bear is what the provider kept of the
- * sum that settles: its fee less the payer's part of it.
+ * Rows of the ledger of a month, page by page, without those of tests. The fee that we bear is the
+ * provider's fee less the payer's part of it.
  */
 export async function* ledgerOf(db: Kysely<DB>, { first, next }: Month): AsyncGenerator<readonly BookedRow[]> {
   let after = { day: first, id: 0 };

@@ -1,7 +1,7 @@
 /** Sections of a GSTR-1 return. */
 export type GstSection = 'B2B' | 'B2CL' | 'B2CS' | 'EXP' | 'CDNR' | 'CDNUR';
 
-/** What decides the section of a paper. */
+/** The facts that decide the section of a paper. */
 export interface GstPaper {
   readonly kind: 'invoice' | 'credit' | 'debit';
   /** The GSTIN of the buyer; empty without one. */
@@ -14,7 +14,7 @@ export interface GstPaper {
   readonly invoiceTotal: number;
 }
 
-/** An invoice to another state above this sum is reported by itself where the buyer has no GSTIN (Notification 12/2024, Central Tax). */
+/** Above this sum an invoice to another state is reported by itself, without a GSTIN too (Notification 12/2024, Central Tax). */
 export const largeInvoice = 100_000;
 
 /** The section of a paper. A note on a small sale to a consumer lowers B2CS; it has no section of its own. */

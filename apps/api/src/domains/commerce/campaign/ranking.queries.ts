@@ -15,7 +15,7 @@ const barred = (couponId: RawBuilder<unknown>): RawBuilder<unknown> => sql`
       join marketing_entries e on e.coupon_id = ${couponId} and e.student_id = p.id where ${isRanked}) x where no > 1`;
 
 /**
- * Ranked entries of a campaign as `id`, `won`, `rank` and `place`, the order of those who can win; null for others. `least` is the percent to win.
+ * Ranked entries of a campaign as `id`, `won`, `rank` and `place`, which orders those who can win. `least` is the percent to win.
  * The index of the ranking has this order, so that nothing is sorted.
  */
 export const ranking = (couponId: RawBuilder<unknown>, least: RawBuilder<unknown>): RawBuilder<unknown> => sql`

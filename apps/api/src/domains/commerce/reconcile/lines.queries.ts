@@ -5,8 +5,8 @@ import type { FoundLine, Side } from './judge';
 const sideText = (side: Side | null): string => JSON.stringify(side ?? {});
 
 /**
- * Keeps the differences that a comparison has found. A line that a person has closed stays closed while both sides are as they
- * were then; one that agreed meanwhile is open again.
+ * Keeps the differences that a comparison has found. A line that a person has closed stays closed while both sides are the
+ * same. One that agreed meanwhile is open again.
  */
 export const keepLines = async (
   db: Kysely<DB>,

@@ -52,7 +52,7 @@ test('books that agree have no difference: payment, partial refund and dispute',
   expect(runs[0]!.listed).toBeGreaterThanOrEqual(3);
 });
 
-test('another sum, a row that is missing on either side and a second payment of an order are found by id', async () => {
+test('another sum, a row missing on either side and a second payment of an order are found by id', async () => {
   const sum = await fixture.paid();
   const there = await fixture.paid();
   const here = await fixture.paid();
@@ -60,7 +60,7 @@ test('another sum, a row that is missing on either side and a second payment of 
   await age();
   await changeAtBank(sum.ref, { settledMinor: 99_800 });
   await changeAtBank(there.ref, null);
-  // The bank knows payments that never reached us: one of an order without any, one of an order that is paid.
+  // Payments that never reached us: one of an order without any, one of an order that is paid.
   const { order, link } = await fixture.sell(await fixture.learner('KA'));
   const lost = await fixture.start(link.url!);
   for (const [id, session] of [
@@ -89,7 +89,7 @@ test('another sum, a row that is missing on either side and a second payment of 
   expect(await fixture.notices()).toContain('4 differences with a provider');
 });
 
-test('a line that agrees again is closed by itself; one that a person has closed comes back only with other sums', async () => {
+test('a line that agrees again is closed by itself; one that a person closed comes back with other sums', async () => {
   const [sum] = (await lines()).filter(({ kind }) => kind === 'sum');
   const { id: lineId, version } = sum!;
   const { line } = await fixture.done(reconcileCalls.close, { id: lineId, version, note: 'A fee of the bank' });
