@@ -13,6 +13,7 @@ const fixture = serverFixture({ report: salesOf() }, (server) => {
 });
 const screens = {
   '/reports/analytical': FirstTab,
+  '/reports/analytical/videos': () => null,
   '/reports/analytical/sales': SalesScreen,
   '/reports/analytical/rows': () => <h1>Rows</h1>,
 };
@@ -111,9 +112,14 @@ test('days that are no period are refused with the reason, and change nothing', 
   await waitFor(() => expect(router.state.location.search).toBe('?from=2026-11-19&to=2026-11-20'));
 });
 
-test('the address without a tab opens the first one, and other tabs keep the days', async () => {
+test('the address without a tab opens the first one with its days', async () => {
   const { router } = show(salesOf(), `/reports/analytical?${days}`);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/reports/analytical/videos'));
+  expect(router.state.location.search).toBe(`?${days}`);
+});
+
+test('other tabs keep the days', async () => {
+  show(salesOf(), `/reports/analytical/sales?${days}`);
   expect(await screen.findByRole('link', { name: 'Sales' })).toHaveAttribute('aria-current', 'page');
-  expect(router.state.location.pathname).toBe('/reports/analytical/sales');
   expect(screen.getByRole('link', { name: 'Coupons' })).toHaveAttribute('href', `/reports/analytical/coupons?${days}`);
 });
