@@ -21,6 +21,7 @@ export default function HomeMonth({ rows }: PropsOf<typeof shellHomeV2>): ReactN
             caption={texts.paymentsIn(month?.totals[0]?.currency)}
             heads={[texts.day, texts.payments]}
           />
+          <p>{texts.paymentsIn(month?.totals[0]?.currency)}</p>
           <p>
             {(month?.totals ?? [])
               .slice(0, rows)

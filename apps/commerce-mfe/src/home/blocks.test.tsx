@@ -89,5 +89,7 @@ test('the last 30 days have payments per day with the net of each currency, and 
   showScreens({ '/': Month }, '/', ['reportList']);
   expect(await screen.findByText('₹3,202,164.00 net, 567 payments · $4,124.00 net, 27 payments')).toBeVisible();
   expect(screen.getByRole('table', { name: 'Payments in INR per day' })).toBeInTheDocument();
+  // The bars are of one currency, and say so to the eye too.
+  expect(screen.getByText('Payments in INR per day', { selector: 'p' })).toBeVisible();
   expect(screen.getByText('9,412 views in 30 days')).toBeVisible();
 });
