@@ -1,8 +1,8 @@
 /** Files for accountants. */
 export const open = 'Accounts…';
 export const title = 'Accounts of a month';
-export const what = 'A CSV with plain signed numbers. It waits until no difference with a provider is open.';
+export const what =
+  'A CSV with plain signed numbers. It waits until the books of the month are compared and no difference is open. The journal keeps the taxes of the payment; a corrected invoice may split them otherwise in GSTR-1.';
 export const month = 'Month';
 export const file = 'File';
 export const download = 'Download';
-export const cancel = 'Cancel';

@@ -1,4 +1,4 @@
-import { type AccountsKind, type accountsCalls } from '@lectern/contract/commerce';
+import { accountsKinds, paymentProviders, type accountsCalls, type AccountsKind } from '@lectern/contract/commerce';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
 import { csvOf } from '../../../records/export/csv';
@@ -33,18 +33,29 @@ const tableOf = async (db: Kysely<DB>, month: Month, kind: AccountsKind) => {
   return { head: gstHead, chunks: gstChunks(db, month, stateTaxCode) };
 };
 
-/** Files for accountants of a month that is over. They wait until no difference with a provider is open. */
+/** Files for accountants of a month that is over. They wait until the books of its providers were compared, and no difference is open. */
 export const accountsHandlers: Handlers<typeof accountsCalls> = {
-  async read({ request: { month, kind }, db, actor }) {
+  async read({ request: { month, kind }, db, actor, audit }) {
     refuseWithoutRight(['exportData'], actor);
-    const { isOver, openLines, ...days } = await readMonth(db, month);
+    const { isOver, openLines, unchecked, ...days } = await readMonth(db, month);
     if (!isOver) throw conflict('This month is not over');
+    if (unchecked.length > 0)
+      throw conflict(
+        `The books of ${unchecked.map((code) => paymentProviders[code]).join(' and ')} were not compared since the month ended: compare them first`,
+      );
     if (openLines > 0)
       throw conflict(
         `${openLines === 1 ? '1 difference with a provider is' : `${openLines} differences with providers are`} open: close each with a note first`,
       );
     const chunks: Buffer[] = [];
     for await (const chunk of csvOf(await tableOf(db, days, kind))) chunks.push(chunk);
+    audit({
+      action: 'report.export',
+      entity: 'reports',
+      entityId: kind,
+      label: accountsKinds[kind],
+      changes: { month: [null, month] },
+    });
     return { name: `${kind}-${month}.csv`, type: 'text/csv', bytes: Buffer.concat(chunks) };
   },
 };

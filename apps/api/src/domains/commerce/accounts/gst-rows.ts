@@ -3,12 +3,11 @@ import { plainAmount } from '../plain-amount';
 import { gstSection, type GstPaper } from './gst-section';
 
 /** An issued paper as the return reads it; amounts are minor units. */
-export interface ReturnedPaper extends Omit<GstPaper, 'sellerState' | 'invoiceTotal'> {
+export interface ReturnedPaper extends Omit<GstPaper, 'sellerState'> {
   readonly number: string;
   readonly issuedOn: string;
   /** The number of the invoice that a note is about. */
   readonly aboutNumber: string | null;
-  readonly invoiceMinor: number;
   readonly payerName: string;
   readonly taxCode: string;
   readonly currency: string;
@@ -39,7 +38,7 @@ const rateOf = (lines: readonly TaxLine[]): number => lines.reduce((sum, { rateB
 /** The row of a paper, and its part of the summary by code. */
 export const gstRow = (paper: ReturnedPaper, sellerState: string): Cells => {
   const amount = (minor: number): number => plainAmount(minor, paper);
-  const section = gstSection({ ...paper, sellerState, invoiceTotal: amount(paper.invoiceMinor) });
+  const section = gstSection({ ...paper, sellerState });
   return [
     ...[section, paper.number, paper.issuedOn, paper.aboutNumber, paper.payerName, paper.taxId, paper.placeOfSupply],
     ...[paper.taxCode, paper.currency, rateOf(paper.taxLines), amount(paper.netMinor)],

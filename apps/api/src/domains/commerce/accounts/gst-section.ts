@@ -10,18 +10,18 @@ export interface GstPaper {
   readonly placeOfSupply: string;
   /** The GST code of the seller's state. */
   readonly sellerState: string;
-  /** The total of the invoice, or of the invoice that a note is about, in whole currency units. */
-  readonly invoiceTotal: number;
+  /** The total of the invoice, or of the invoice that a note is about, in rupees at the order's rate. */
+  readonly invoiceRupees: number;
 }
 
 /** Above this sum an invoice to another state is reported by itself, without a GSTIN too (Notification 12/2024, Central Tax). */
 export const largeInvoice = 100_000;
 
 /** The section of a paper. A note on a small sale to a consumer lowers B2CS; it has no section of its own. */
-export const gstSection = ({ kind, taxId, placeOfSupply, sellerState, invoiceTotal }: GstPaper): GstSection => {
+export const gstSection = ({ kind, taxId, placeOfSupply, sellerState, invoiceRupees }: GstPaper): GstSection => {
   const isAbroad = placeOfSupply === '';
   if (taxId !== '' && !isAbroad) return kind === 'invoice' ? 'B2B' : 'CDNR';
-  const isLarge = placeOfSupply.slice(0, 2) !== sellerState && invoiceTotal > largeInvoice;
+  const isLarge = placeOfSupply.slice(0, 2) !== sellerState && invoiceRupees > largeInvoice;
   if (kind !== 'invoice') return isAbroad || isLarge ? 'CDNUR' : 'B2CS';
   if (isAbroad) return 'EXP';
   return isLarge ? 'B2CL' : 'B2CS';

@@ -48,6 +48,23 @@ const finish = async (
   );
 };
 
+/**
+ * Takes sums and fee from the news that the money came: the news before it may not know the fee, and so not what settles.
+ * Once the money is booked its sum stays, and only a fee that was not known yet is added.
+ */
+const noteSums = async (
+  db: Kysely<DB>,
+  id: number,
+  { settledMinor, settledCurrency, chargedMinor, chargedCurrency, feeMinor }: NonNullable<ProviderEvent['payment']>,
+): Promise<void> => {
+  await sql`
+    update payments set amount_minor = ${settledMinor}, currency = ${settledCurrency}, charged_minor = ${chargedMinor}, charged_currency = ${chargedCurrency}
+    where id = ${id} and status <> 'paid'`.execute(db);
+  await sql`update payments set fee_minor = ${feeMinor} where id = ${id} and fee_minor = 0 and ${feeMinor} > 0`.execute(
+    db,
+  );
+};
+
 /** Keeps the payment that an event names, and lets its state climb: old news change nothing. Gives its id. */
 const notePayment = async (
   db: Kysely<DB>,
@@ -65,7 +82,8 @@ const notePayment = async (
     db,
   );
   const { id } = rows[0]!;
-  if (payment.status !== 'paid')
+  if (payment.status === 'paid') await noteSums(db, id, payment);
+  else
     await sql`
       update payments set status = ${payment.status}, failure = ${payment.failure}
       where id = ${id} and status_rank < array_position('{created,failed,authorized,lapsed,paid}'::text[], ${payment.status}) - 1`.execute(

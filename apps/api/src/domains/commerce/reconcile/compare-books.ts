@@ -9,16 +9,16 @@ const day = 86_400_000;
 /** The compared time: the provider's books from `from` to `to`; rows of ours are missing there from `firm` on. */
 export interface Window {
   readonly from: Date;
-  /** A session may be older than its payment: what is nearer to the begin may stand in older books. */
+  /** A session may be two weeks older than its payment, and then is in older books. */
   readonly firm: Date;
   /** News may still be on its way after that. */
   readonly to: Date;
 }
 
-/** 35 days up to an hour ago. */
+/** 35 days up to an hour ago. The money of a bank debit comes up to two weeks after its session. */
 export const windowAt = (now: Date): Window => {
   const from = new Date(now.getTime() - 35 * day);
-  return { from, firm: new Date(from.getTime() + 2 * day), to: new Date(now.getTime() - day / 24) };
+  return { from, firm: new Date(from.getTime() + 14 * day), to: new Date(now.getTime() - day / 24) };
 };
 
 const ownerKey = ({ subject, mark, paymentId }: BookRow): string =>

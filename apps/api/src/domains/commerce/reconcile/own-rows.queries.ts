@@ -46,7 +46,7 @@ const idsOf = (rows: readonly BookRow[], start: string): number[] =>
   });
 
 /**
- * Orders, refunds and payments to which a provider's rows belong, by mark ('order:12', 'refund:7') and by the payment's
+ * Orders, refunds and paid payments to which a provider's rows belong, by mark ('order:12', 'refund:7') and by the payment's
  * reference ('payment:pay_1').
  */
 export const readOwners = async (
@@ -62,7 +62,7 @@ export const readOwners = async (
     from refunds r join payments p on p.id = r.payment_id join orders o on o.id = p.order_id where r.id = any(${idsOf(rows, 'refund:')})
     union all select 'payment:' || p.provider_payment_id, p.order_id, p.id, o.test, false
     from payments p join orders o on o.id = p.order_id
-    where p.provider_id = ${providerId} and p.provider_payment_id = any(${rows.filter(({ subject }) => subject !== 'payment').map(({ paymentId }) => paymentId)})`.execute(
+    where p.status = 'paid' and p.provider_id = ${providerId} and p.provider_payment_id = any(${rows.filter(({ subject }) => subject !== 'payment').map(({ paymentId }) => paymentId)})`.execute(
     db,
   );
   return new Map(found.rows.map(({ name, ...owner }) => [name, owner]));
@@ -99,8 +99,8 @@ export async function* ownRowsBetween(
   const selects = [
     sql`select 'payment' as subject, p.provider_payment_id as ref, p.amount_minor, p.currency, p.status as state, p.id as payment_id, p.order_id, o.test as is_test, p.paid_at as at, p.id
       from payments p join orders o on o.id = p.order_id where p.provider_id = ${providerId} and p.status = 'paid' and not o.test`,
-    sql`select 'refund' as subject, r.provider_refund_id as ref, r.amount_minor, r.currency, r.status as state, p.id as payment_id, p.order_id, o.test as is_test, r.created_at as at, r.id
-      from refunds r join payments p on p.id = r.payment_id join orders o on o.id = p.order_id where p.provider_id = ${providerId} and r.status = 'done' and r.provider_refund_id is not null and not o.test`,
+    sql`select 'refund' as subject, r.provider_refund_id as ref, r.amount_minor, r.currency, r.status as state, p.id as payment_id, p.order_id, o.test as is_test, coalesce(r.first_tried_at, r.created_at) as at, r.id
+      from refunds r join payments p on p.id = r.payment_id join orders o on o.id = p.order_id where p.provider_id = ${providerId} and r.status = 'done' and r.done_at <= ${to} and r.provider_refund_id is not null and not o.test`,
     sql`select 'dispute' as subject, d.provider_dispute_id as ref, d.amount_minor, d.currency, d.status as state, p.id as payment_id, p.order_id, o.test as is_test, d.opened_at as at, d.id
       from disputes d join payments p on p.id = d.payment_id join orders o on o.id = p.order_id where p.provider_id = ${providerId} and not o.test`,
   ];

@@ -1,3 +1,4 @@
+import { paymentProviders } from '@lectern/contract/commerce';
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
 import { defineJob, type ClockWork } from '../../../server/jobs/job';
@@ -11,12 +12,12 @@ import { reconcileJobName } from './reconcile-job-name';
 const readNow = async (db: Kysely<DB>): Promise<Date> =>
   new Date((await sql<{ now: string }>`select money_now() as now`.execute(db)).rows[0]!.now);
 
-const notice = async (db: Kysely<DB>, found: number, now: Date): Promise<void> =>
+const notice = async (db: Kysely<DB>, code: keyof typeof paymentProviders, found: number, now: Date): Promise<void> =>
   noticeToHolders(db, 'invoiceIssue', {
-    title: found === 1 ? '1 difference with a provider' : `${found} differences with a provider`,
+    title: `${found === 1 ? '1 difference' : `${found} differences`} with ${paymentProviders[code]}`,
     body: 'Its books and ours do not agree. Look at each difference and close it with a note. The accounts of a month wait for that.',
     link: '/reports/reconcile',
-    key: `reconcile:${now.toISOString()}`,
+    key: `reconcile:${code}:${now.toISOString()}`,
   });
 
 /** Compares the books of each provider with ours, by id. Differences are kept and reported, never repaired. */
@@ -26,7 +27,7 @@ export const paymentReconcile = defineJob({
   async run({ services: { keys, publicUrl }, db, step, report }: ClockWork) {
     const now = await readNow(db);
     const window = windowAt(now);
-    const { from } = window;
+    const { from, firm } = window;
     let done = 0;
     for (const { id, code } of await readProviders(db, from)) {
       const provider = providerOf(code);
@@ -40,8 +41,8 @@ export const paymentReconcile = defineJob({
             return { done };
           });
         await step(async (transaction) => {
-          const lines = await endComparison(transaction, id, { from, now, listed });
-          if (lines > 0) await notice(transaction, lines, now);
+          const lines = await endComparison(transaction, id, { from, firm, now, listed });
+          if (lines > 0) await notice(transaction, code, lines, now);
           done += 1;
           return { done };
         });

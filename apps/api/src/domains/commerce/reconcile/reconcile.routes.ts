@@ -39,7 +39,7 @@ export const reconcileHandlers: Handlers<typeof reconcileCalls> = {
   async run({ db, actor, audit, http }) {
     const origin = originOf(http.request);
     const job = { kind: 'payment', name: reconcileJobName, title: 'Comparison with providers', payload: {} } as const;
-    const jobId = await enqueue(db, { ...job, dedupeKey: 'now' }, actor, origin);
+    const jobId = await enqueue(db, { ...job, dedupeKey: reconcileJobName }, actor, origin);
     if (jobId === undefined) throw conflict('A comparison is running already');
     audit({ action: 'reconcile.run', entity: 'jobs', entityId: jobId, label: job.title });
     return { job: await readJob(db, jobId, actor) };

@@ -86,7 +86,7 @@ test('another sum, a row missing on either side and a second payment of an order
     paymentId: sum.paymentId,
   });
   expect(found.find(({ kind }) => kind === 'missing_here')).toMatchObject({ orderId: order.id, ours: null });
-  expect(await fixture.notices()).toContain('4 differences with a provider');
+  expect(await fixture.notices()).toContain('4 differences with Sandbox');
 });
 
 test('a line that agrees again is closed by itself; one that a person closed comes back with other sums', async () => {
@@ -100,6 +100,7 @@ test('a line that agrees again is closed by itself; one that a person closed com
   expect((await lines()).some(({ id }) => id === sum!.id)).toBe(false);
   await changeAtBank(sum!.reference, { settledMinor: 99_700 });
   await compare();
+  expect(await fixture.notices()).toContain('1 difference with Sandbox');
   expect((await lines()).find(({ id }) => id === sum!.id)).toMatchObject({ theirs: { amountMinor: 99_700 }, note: '' });
   await changeAtBank(sum!.reference, { settledMinor: 99_900 });
   await compare();
@@ -120,6 +121,58 @@ test('a provider that gives no books is named with its words, and closes no line
   expect(open).toBe(before);
 });
 
+test('an open line stays open when its payment is older than the books that are read', async () => {
+  const there = (await lines()).find(({ kind }) => kind === 'missing_there')!;
+  const at = async (days: number) => {
+    await sql`update payments set paid_at = now() - make_interval(days => ${days}) where id = ${there.paymentId}`.execute(
+      fixture.db,
+    );
+    await sql`update reconcile_lines set at = now() - make_interval(days => ${days}) where id = ${there.id}`.execute(
+      fixture.db,
+    );
+    await compare();
+    return (await lines()).some(({ id }) => id === there.id);
+  };
+  expect([await at(30), await at(34), await at(40)]).toEqual([true, true, true]);
+  await at(5);
+});
+
+test('money that was authorized and went back by itself is no missing refund, and a refund of the last hour is none', async () => {
+  const before = (await lines()).length;
+  const { order, link } = await fixture.sell(await fixture.learner('KA'));
+  const session = await fixture.start(link.url!);
+  await sql`
+    insert into payments (order_id, provider_id, provider_payment_id, currency, amount_minor, charged_currency, charged_minor, status)
+    select ${order.id}, id, 'pay_lapsed', 'INR', 99900, 'INR', 99900, 'lapsed' from payment_providers where code = 'sandbox'`.execute(
+    fixture.db,
+  );
+  await sql`
+    insert into sandbox_refunds (ref, key, mark, payment_ref, currency, amount_minor, created_at)
+    values ('rfnd_lapsed', 'rfnd_lapsed', 'none', 'pay_lapsed', 'INR', 99900, now() - interval '5 days')`.execute(
+    fixture.db,
+  );
+  expect(session).not.toBe('');
+  const fresh = await fixture.paid();
+  await age();
+  const { id } = await fixture.create({ paymentId: fresh.paymentId, amountMinor: 10_000 });
+  await fixture.runInbox();
+  await sql`update refunds set created_at = now() - interval '5 days', first_tried_at = now() - interval '5 days' where id = ${id}`.execute(
+    fixture.db,
+  );
+  await compare();
+  expect((await lines()).length).toBe(before);
+});
+
+test('a comparison that is wanted while the nightly one waits is refused', async () => {
+  await sql`delete from jobs where name = 'payment.reconcile'`.execute(fixture.db);
+  expect((await fixture.client.send(reconcileCalls.run, {})).status).toBe(200);
+  expect((await fixture.client.send(reconcileCalls.run, {})).status).toBe(409);
+  const { rows } = await sql<{
+    key: string;
+  }>`select dedupe_key as key from jobs where name = 'payment.reconcile'`.execute(fixture.db);
+  expect(rows).toEqual([{ key: 'payment.reconcile' }]);
+});
+
 describe('the accounts of a month', () => {
   const file = (kind: 'gstr1' | 'journal', month: string) => fixture.client.send(accountsCalls.read, { month, kind });
   const lastMonth = async (): Promise<string> =>
@@ -136,6 +189,7 @@ describe('the accounts of a month', () => {
       status: 409,
       body: { message: 'This month is not over' },
     });
+    await compare();
     const refused = await file('gstr1', await lastMonth());
     expect(refused.status).toBe(409);
     expect(JSON.stringify(refused.body)).toMatch(/differences with providers are open/);

@@ -72,6 +72,30 @@ test('a sale by Razorpay: link, authorized, captured by us, paid, with invoice a
   ]).toEqual([1, 1, 1]);
 });
 
+test('a fee of the payer that is known at the capture alone settles the order, and is kept with the payment', async () => {
+  let notes: unknown;
+  server.on('POST /v1/payment_links', ({ body }) => {
+    notes = (JSON.parse(body) as { notes: unknown }).notes;
+    return { body: { id: 'plink_3', short_url: 'https://rzp.example/3', status: 'created' } };
+  });
+  server.on('POST /v1/payments/pay_3/capture', () => ({ body: { id: 'pay_3', captured: true } }));
+  const { link, order } = await shop.sell(await shop.learner('MH'));
+  await shop.post(`${new URL(link.url ?? '').pathname}/start`, {});
+  const entity = { id: 'pay_3', amount: 102_260, currency: 'INR', method: 'card', notes, created_at: 1_794_657_600 };
+  const authorized = { ...entity, status: 'authorized', captured: false, fee: null };
+  await webhook('payment.authorized', { payment: { entity: authorized } });
+  await shop.runInbox();
+  const paid = { ...entity, status: 'captured', captured: true, fee: 2360 };
+  await webhook('payment.captured', { payment: { entity: paid } });
+  await shop.runInbox();
+  expect(await shop.order(order.id)).toMatchObject({ status: 'paid' });
+  const { rows } = await sql`
+    select amount_minor::int as amount, charged_minor::int as charged, fee_minor::int as fee, surplus from payments where order_id = ${order.id}`.execute(
+    shop.db,
+  );
+  expect(rows).toEqual([{ amount: 99_900, charged: 102_260, fee: 2360, surplus: false }]);
+});
+
 test('a closed link ends its session at Razorpay', async () => {
   const ended: string[] = [];
   server.on('POST /v1/payment_links', () => ({
