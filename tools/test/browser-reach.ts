@@ -9,6 +9,7 @@ export const browserReach: Readonly<Record<string, readonly Area[]>> = {
   'batch-exports': ['people'],
   'batch-tasks': ['people'],
   batches: ['people'],
+  campaigns: ['people', 'commerce'],
   canary: ['catalog', 'content', 'platform'],
   'categories-edit': ['catalog'],
   'categories-image': ['catalog'],

@@ -22,6 +22,8 @@ declare module 'pdfkit' {
   export default class PDFDocument extends Readable {
     constructor(options: {
       readonly size: 'A4';
+      /** Portrait where none is given. */
+      readonly layout?: 'portrait' | 'landscape';
       readonly margin: number;
       readonly bufferPages: boolean;
       /** A file. Without a font the document begins without one. */

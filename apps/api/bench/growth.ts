@@ -106,21 +106,23 @@ export const measureGrowth = async (sizes: Sizes, rounds: number, note: Note): P
   note('list.worst_ratio', worst.ratio, worst.detail);
 };
 
-/** Starts a database with a console for each seed, and stops all of them after `measure`. */
+/** Starts a database with a console for each seed, and stops all of them after `measure`. Databases are given by their addresses. */
 export const withConsoles = async (
   seeds: readonly ((db: Kysely<DB>) => Promise<void>)[],
-  measure: (consoles: readonly (() => Promise<Target>)[]) => Promise<void>,
+  measure: (consoles: readonly (() => Promise<Target>)[], databases: readonly string[]) => Promise<void>,
 ): Promise<void> => {
   const started: { stop(): Promise<void> }[] = [];
   const keep = <T extends { stop(): Promise<void> }>(one: T): T => (started.unshift(one), one);
   try {
     const consoles: (() => Promise<Target>)[] = [];
+    const databases: string[] = [];
     for (const seed of seeds) {
       const { url, folder } = keep(await startDatabase(seed));
       const { origin } = keep(await startOurs(url, path.join(folder, 'data'), await freePort()));
       consoles.push(remembered(() => signedIn(origin)));
+      databases.push(url);
     }
-    await measure(consoles);
+    await measure(consoles, databases);
   } finally {
     for (const each of started) await each.stop();
   }

@@ -13,6 +13,7 @@ export { benchGrowth } from './growth';
 export { benchImport } from './import';
 export { benchLarge } from './large';
 export { benchPeople } from './people';
+export { benchReports } from './reports';
 export { addRemotes, registryKib } from './remotes';
 
 /** Takes one figure: its name, the value, and how it came about. */

@@ -33,7 +33,7 @@ const until = async (what: string, holds: () => Promise<boolean>, seconds = 300)
     if (Date.now() > end) throw new Error(`${what} never came`);
 };
 
-/** A campaign whose codes a job makes; on some rounds its worker is killed meanwhile. */
+/** A campaign with codes from a job; on some rounds its worker is killed meanwhile. */
 const activate = async (f: CampaignFixture, worker: Child, isKilled: boolean) => {
   const { id, name } = await f.campaign({ codeCount: codes, winners });
   const made = async () => (await f.read(id)).campaign!.codesMade;

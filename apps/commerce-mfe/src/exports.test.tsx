@@ -1,5 +1,6 @@
 import { exportedColumns, refusedColumns } from '@lectern/contract/exported-columns';
 import { listed as campaigns } from './campaign/campaign';
+import { codeColumns as winnersCodes } from './campaign/code-columns';
 import { columns as codes } from './coupon/codes/columns';
 import { listed as coupons } from './coupon/coupon';
 import { columns as invoices } from './invoice/invoice';
@@ -14,6 +15,7 @@ const lists: readonly (readonly [path: string, columns: readonly { readonly id: 
   ['admin/coupon/list', coupons.columns],
   ['admin/coupon/list', campaigns.columns],
   ['admin/coupon/codes', codes],
+  ['admin/coupon/codes', winnersCodes],
   ['payment/list', payments],
   ['report/sales/rows', salesRows],
   ['invoice/list', invoices],

@@ -4,6 +4,7 @@ import { floorKib } from './floor';
 import { kitKib } from './kit-bytes';
 import { firstLoad, navigation, signInBytes } from './measure';
 import type { Note } from '@lectern/api/bench';
+import { reportKib } from './report-bytes';
 import { openSubject } from './subject';
 import { inTurns, type Measure } from './turns';
 
@@ -25,6 +26,7 @@ export const benchConsole = async (rounds: number, note: Note): Promise<void> =>
     note('bytes.first_list', ours.kib);
     note('bytes.list_kit', kitKib(root, ['@lectern/ui-kit/list', '@lectern/ui-kit/table']));
     note('bytes.form_kit', kitKib(root, ['@lectern/ui-kit/form'], ['formik']));
+    note('bytes.report_first', await reportKib(composed));
     note('bytes.federation', ours.kib - theirs.kib);
     note('bytes.remote_entry', ours.entryKib);
     await compared('composed.first_load', async (subject) => (await firstLoad(subject)).milliseconds);

@@ -1,10 +1,18 @@
 /**
- * `npm run bench [-- --rounds N --only console|blocking|typing|editor|tasks|catalog|api|people|commerce|platform|large|growth|import --size large]`: the console's figures and the API's, with `--size large` those among a million students too (15 rounds at least for a report). Prints each
+ * `npm run bench [-- --rounds N --only console|blocking|typing|editor|tasks|catalog|api|people|commerce|platform|large|growth|reports|import --size large]`: the console's figures and the API's, with `--size large` those among a million students too (15 rounds at least for a report). Prints each
  * figure with its spread and writes bench/results.json (name → number); what is not measured keeps its figure of before.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { benchApi, benchCommerce, benchGrowth, benchImport, benchLarge, benchPeople } from '@lectern/api/bench';
+import {
+  benchApi,
+  benchCommerce,
+  benchGrowth,
+  benchImport,
+  benchLarge,
+  benchPeople,
+  benchReports,
+} from '@lectern/api/bench';
 import { keepFigures } from '@lectern/tools/bench/results';
 import { rounded } from '@lectern/tools/bench/statistics';
 import { benchBlocking } from './blocking';
@@ -28,6 +36,7 @@ const suites = {
   platform: benchPlatform,
   large: benchLarge,
   growth: benchGrowth,
+  reports: benchReports,
   import: benchImport,
 } as const;
 const isSuite = (name: string): name is keyof typeof suites => Object.hasOwn(suites, name);
@@ -59,6 +68,7 @@ const usual =
         'platform',
         'large',
         'growth',
+        'reports',
         'import',
       ] as const)
     : ([

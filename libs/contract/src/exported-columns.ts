@@ -30,7 +30,7 @@ export const exportedColumns: Readonly<Record<Project, Readonly<Record<string, s
   },
   commerce: {
     'admin/coupon/list': 'id name code status audience appliesTo discount period used createdAt updatedAt deletedAt',
-    'admin/coupon/codes': 'code state createdAt',
+    'admin/coupon/codes': 'code person state createdAt',
     'payment/list': 'id payerName title amount status marks method provider reference order at',
     'report/sales/rows': 'title personName kind paperNumber discount tax amount at',
     'invoice/list': 'id number payerName description kind placeOfSupply tax total order issuedOn',

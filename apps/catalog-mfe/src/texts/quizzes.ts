@@ -59,6 +59,8 @@ export const edit = 'Edit';
 /** Where a quiz is used. */
 export const tasksHead = 'Tasks';
 export const uses = 'Used by';
-export const noUses = 'No lesson shows it, and no task of a batch was made from it.';
-export const useOf = (kind: 'lesson' | 'task', name: string, owner: string): string =>
-  kind === 'lesson' ? `Lesson “${name}” of the course “${owner}”` : `Task “${name}” of the batch “${owner}”`;
+export const noUses = 'No lesson or campaign has it, and no task of a batch was made from it.';
+export const useOf = (kind: 'lesson' | 'task' | 'campaign', name: string, owner: string): string => {
+  if (kind === 'campaign') return `Campaign “${name}”`;
+  return kind === 'lesson' ? `Lesson “${name}” of the course “${owner}”` : `Task “${name}” of the batch “${owner}”`;
+};

@@ -45,7 +45,7 @@ describe('before the declaration,', () => {
       expect.stringContaining('Student 20'),
     ]);
     expect(screen.getByText('2 pairs tie in score and time')).toBeVisible();
-    expect(screen.getByText(/rank 21 the same score, one second later/)).toBeVisible();
+    expect(screen.getByText(/rank 21 the same score, one second slower/)).toBeVisible();
     expect(screen.queryByText(/DIWM-/)).toBeNull();
   });
 
@@ -129,7 +129,7 @@ describe('the declaration:', () => {
 });
 
 describe('after the declaration,', () => {
-  const winner = entryOf({ result: 'won', code: 'DIWMAB23CDEF', codeId: 5, codeState: 'unused' });
+  const winner = entryOf({ result: 'won', code: 'DIWMAB23CDEF', codeId: 5, codeState: 'unused', mailState: 'waiting' });
 
   test('a winner’s code is shown with its mail, and nobody is disqualified', async () => {
     const user = show(campaignCouponOf(declared), [winner]);

@@ -16,12 +16,16 @@ test('a closed campaign with all codes is ready, and its ties are to be looked a
 
 test('an open window, missing codes and open entries are waited for', () => {
   const now = Date.parse('2026-11-10T00:00:00.000Z');
-  expect(states({ codesMade: 120, openEntries: 1, ties: 0 }, now)).toEqual([
+  expect(states({ codesMade: 120, isMakingCodes: true, openEntries: 1, ties: 0 }, now)).toEqual([
     expect.stringMatching(/^wait: Entries are open until 15 Nov 2026/),
     'wait: 120 of 500 codes made',
     'wait: 1 entry is still open',
     'ok: No entries tie',
   ]);
+});
+
+test('missing codes that no job makes are made by the next save', () => {
+  expect(states({ codesMade: 120 })[1]).toBe('warn: 120 of 500 codes made: save it again to make the others');
 });
 
 test('entries that were never sent, and too few that can win, do not stop a declaration', () => {

@@ -22,12 +22,19 @@ const openCheck = ({ openEntries, entryEndsAt }: CampaignWhole, now: number): De
     : { state: 'wait', text: texts.stillOpen(openEntries) };
 };
 
+const codesCheck = ({ codesMade, codeCount, isMakingCodes }: CampaignWhole): DeclareCheck => {
+  if (codesMade >= codeCount) return { state: 'ok', text: texts.codesMade(codesMade, codeCount) };
+  return isMakingCodes
+    ? { state: 'wait', text: texts.codesMade(codesMade, codeCount) }
+    : { state: 'warn', text: texts.onlyCodesMade(codesMade, codeCount) };
+};
+
 /** The conditions of a declaration at this moment. */
 export const declareChecks = (campaign: CampaignWhole, now: number): readonly DeclareCheck[] => {
-  const { codesMade, codeCount, ties, eligible, winners } = campaign;
+  const { ties, eligible, winners } = campaign;
   return [
     windowCheck(campaign, now),
-    { state: codesMade < codeCount ? 'wait' : 'ok', text: texts.codesMade(codesMade, codeCount) },
+    codesCheck(campaign),
     openCheck(campaign, now),
     ties > 0 ? { state: 'warn', text: texts.ties(ties) } : { state: 'ok', text: texts.noTies },
     ...(eligible < winners ? [{ state: 'warn', text: texts.tooFew(eligible) } as const] : []),

@@ -4,10 +4,16 @@ import * as texts from '../texts/campaign';
 
 interface Facts {
   readonly endsAt: string;
-  readonly campaign: Pick<CampaignRow, 'codesMade' | 'codeCount'> | null;
+  /** A row of a list does not know the job that makes codes. */
+  readonly campaign: (Pick<CampaignRow, 'codesMade' | 'codeCount'> & { readonly isMakingCodes?: boolean }) | null;
 }
 
-const isMade = ({ campaign }: Facts): boolean => campaign === null || campaign.codesMade >= campaign.codeCount;
+/** The reason why codes that are missing stop an activation; undefined where none is. */
+const missing = ({ campaign }: Facts): string | undefined => {
+  if (campaign === null || campaign.codesMade >= campaign.codeCount) return undefined;
+  if (campaign.isMakingCodes === undefined) return texts.codesMayBeMissing;
+  return campaign.isMakingCodes ? texts.codesAreMade : texts.codesAreMissing;
+};
 
 /** A transition of coupons; the activation waits for the codes. */
 const withCodes = (transition: (typeof couponFlow)[CouponStatus][number]): Transition<CouponStatus, Facts> => {
@@ -16,8 +22,7 @@ const withCodes = (transition: (typeof couponFlow)[CouponStatus][number]): Trans
     ...rest,
     ...(typeof means === 'string' && { means }),
     needs: (row, now) =>
-      (typeof needs === 'function' ? needs(row, now) : undefined) ??
-      (rest.to === 'active' && !isMade(row) ? texts.codesAreMade : undefined),
+      (typeof needs === 'function' ? needs(row, now) : undefined) ?? (rest.to === 'active' ? missing(row) : undefined),
   };
 };
 

@@ -3,8 +3,14 @@ import { lineWords } from './line-words';
 const last = { rank: 20, percent: 92.5, seconds: 374 };
 
 test.each([
-  [{ rank: 21, percent: 92.5, seconds: 375 }, 'Rank 20 has 92.50% in 06:14; rank 21 the same score, one second later.'],
-  [{ rank: 21, percent: 92.5, seconds: 391 }, 'Rank 20 has 92.50% in 06:14; rank 21 the same score, 17 seconds later.'],
+  [
+    { rank: 21, percent: 92.5, seconds: 375 },
+    'Rank 20 has 92.50% in 06:14; rank 21 the same score, one second slower.',
+  ],
+  [
+    { rank: 21, percent: 92.5, seconds: 391 },
+    'Rank 20 has 92.50% in 06:14; rank 21 the same score, 17 seconds slower.',
+  ],
   [
     { rank: 21, percent: 92.5, seconds: 374 },
     'Rank 20 has 92.50% in 06:14; rank 21 the same score and time, sent later.',

@@ -11,5 +11,5 @@ export const lineWords = (line: CampaignWhole['line']): string => {
   if (next.percent !== last.percent)
     return `${start}${texts.nextHas(next.rank, scoreText(next.percent), clockOf(next.seconds))}`;
   if (next.seconds === last.seconds) return `${start}${texts.nextSameTime(next.rank)}`;
-  return `${start}${texts.nextLater(next.rank, next.seconds - last.seconds)}`;
+  return `${start}${texts.nextSlower(next.rank, next.seconds - last.seconds)}`;
 };

@@ -1,6 +1,6 @@
 import type { CampaignStage } from '@lectern/contract/commerce';
 
-/** The status of the kit whose mark each stage has. */
+/** The status of the kit that gives each stage its mark. */
 export const stageMarks: Readonly<Record<CampaignStage, string>> = {
   draft: 'draft',
   planned: 'upcoming',

@@ -9,7 +9,7 @@ export const campaignOf = (values: Partial<CampaignWhole> = {}): CampaignWhole =
   ...{ entryEndsAt: '2026-11-15T14:30:00.000Z', entries: 260, declaredAt: null, declaredBy: null },
   ...{ questionCount: 20, totalMarks: 40, eligible: 214, ranked: 258, disqualified: 0, openEntries: 0, ties: 2 },
   line: { last: { rank: 20, percent: 92.5, seconds: 374 }, next: { rank: 21, percent: 92.5, seconds: 375 } },
-  ...{ declareBlocker: null, codesJobId: null, zone: 'Asia/Kolkata' },
+  ...{ declareBlocker: null, isMakingCodes: false },
   ...values,
 });
 
@@ -27,7 +27,7 @@ export const entryOf = (values: Partial<CampaignEntry> = {}): CampaignEntry => (
   ...{ id: 1, studentId: 11, name: 'Ananya Rao', rank: 1, percent: 100, marks: 40, seconds: 251 },
   ...{ startedAt: '2026-11-03T13:06:58.000Z', submittedAt: '2026-11-03T13:11:09.000Z', result: 'wins' },
   ...{ isTieAfter: false, disqualifiedAt: null, disqualifiedBy: null, disqualifyReason: '' },
-  ...{ code: null, codeId: null, codeState: null, passedTo: null, mailedAt: null },
+  ...{ code: null, codeId: null, codeState: null, passedTo: null, mailState: null, mailedAt: null },
   ...values,
 });
 

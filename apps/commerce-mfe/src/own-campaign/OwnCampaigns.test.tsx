@@ -2,11 +2,12 @@ import '@testing-library/jest-dom';
 import { cleanup, screen, within } from '@testing-library/react';
 import type { OwnCampaign } from '@lectern/contract/commerce';
 import { serverFixture, showScreens } from '@lectern/ui-kit/testing';
+import { keptAnswers } from './kept-answers';
 import OwnCampaigns from './OwnCampaigns';
 import { ownCampaignOf, startedEntry } from './testing';
 
 const fixture = serverFixture({ items: [] as OwnCampaign[], entry: startedEntry() }, (server) => {
-  sessionStorage.clear();
+  localStorage.clear();
   fixture.entry = startedEntry();
   server.on('GET marketing/own', () => ({ result: { items: fixture.items } }));
   server.on('POST marketing/start', () => ({ result: fixture.entry }));
@@ -25,12 +26,13 @@ const enter = async (user: ReturnType<typeof show>) => {
   return within(await screen.findByRole('dialog', { name: 'Diwali Maths Challenge' }));
 };
 
-test('a reload loses no answer: going on finds them, and they are sent once', async () => {
+test('a tab that is closed loses no answer: going on finds them, and they are sent once', async () => {
   const user = show([ownCampaignOf()]);
   const dialog = await enter(user);
   await user.click(dialog.getByRole('radio', { name: 'Four' }));
   await user.type(dialog.getByRole('textbox', { name: 'Your number' }), '42');
   cleanup();
+  sessionStorage.clear();
 
   const again = show([ownCampaignOf({ state: 'started', entryId: 7 })]);
   await again.click(await screen.findByRole('button', { name: 'Go on with Diwali Maths Challenge' }));
@@ -53,7 +55,7 @@ test('a reload loses no answer: going on finds them, and they are sent once', as
       },
     },
   ]);
-  expect(sessionStorage).toHaveLength(0);
+  expect(keptAnswers(7)).toEqual({});
 });
 
 test('the time is the server’s, and answers are sent by themselves when it is over', async () => {
@@ -85,11 +87,22 @@ test('a winner copies the code until it ends; the others see their score', async
   show([
     ownCampaignOf({ ...won, codeEndsAt: '2026-12-31T18:30:00.000Z' }),
     ownCampaignOf({ couponId: 2, name: 'Onam quiz', state: 'lost', percent: 50, rank: 80 }),
+    ownCampaignOf({ ...won, couponId: 3, codeState: 'used', codeEndsAt: '2026-12-31T18:30:00.000Z' }),
   ]);
-  const [first, second] = await screen.findAllByRole('listitem');
+  const [first, second, third] = await screen.findAllByRole('listitem');
+  expect(first).toHaveTextContent('Use your code until 31 Dec 2026.');
   expect(first).toHaveTextContent('rank 3');
   expect(within(first!).getByRole('button', { name: 'Copy code' })).toBeVisible();
   expect(second).toHaveTextContent('your score is 50.00%');
+  expect(third).toHaveTextContent('Used');
+  expect(third).not.toHaveTextContent('Use your code');
+});
+
+test('the time limit and the number of questions are there in words before an entry begins', async () => {
+  const user = show([ownCampaignOf({ questionCount: 1, timeLimitSeconds: 630 })]);
+  expect(await screen.findByText('10 minutes 30 seconds')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Enter Diwali Maths Challenge' }));
+  expect(await screen.findByText(/There is 1 question\. You can enter once\./)).toBeVisible();
 });
 
 test('a person who acts for the student enters nothing; without campaigns that is said', async () => {

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useCall, useRead } from '@lectern/api-client/hooks';
 import type { ResponseOf } from '@lectern/contract';
 import { ownCampaignCalls, type OwnCampaign } from '@lectern/contract/commerce';
@@ -7,6 +7,7 @@ import { ConfirmDialog, notify, useAction } from '@lectern/ui-kit';
 import { PageRead } from '@lectern/ui-kit/detail';
 import { lazyWithRetry } from '@lectern/ui-kit/lazy-with-retry';
 import * as texts from '../texts/own-campaigns';
+import { dropEnded } from './kept-answers';
 import { OwnCampaignPart } from './OwnCampaignPart';
 import '../own/own.css';
 import '../coupon/screen.css';
@@ -21,6 +22,8 @@ export default function OwnCampaigns({ impersonated }: PropsOf<typeof studentAre
   const attempt = useAction(changed);
   const [pending, ask] = useState<OwnCampaign>();
   const [entry, setEntry] = useState<ResponseOf<typeof ownCampaignCalls.start>>();
+  const items = read.data?.items;
+  useEffect(() => dropEnded(items ?? []), [items]);
   const begin = async ({ couponId }: OwnCampaign): Promise<void> => {
     const isStarted = await attempt(
       async () => {
@@ -42,11 +45,11 @@ export default function OwnCampaigns({ impersonated }: PropsOf<typeof studentAre
       <h2>{texts.title}</h2>
       <PageRead reads={[read]} what={texts.theCampaigns} loading={texts.loading}>
         {() =>
-          read.data?.items.length === 0 ? (
+          items?.length === 0 ? (
             <p className="own-quiet">{texts.none}</p>
           ) : (
             <ul>
-              {read.data?.items.map((campaign) => (
+              {items?.map((campaign) => (
                 <OwnCampaignPart
                   key={campaign.couponId}
                   campaign={campaign}
@@ -67,7 +70,7 @@ export default function OwnCampaigns({ impersonated }: PropsOf<typeof studentAre
         onConfirm={() => void (pending && begin(pending))}
         onCancel={() => ask(undefined)}
       >
-        <p>{texts.beginMeans(texts.questions(pending?.questionCount ?? 0))}</p>
+        <p>{texts.beginMeans(pending?.questionCount ?? 0)}</p>
       </ConfirmDialog>
       {entry && <EntryDialog key={entry.entryId} entry={entry} onClose={() => setEntry(undefined)} />}
     </section>

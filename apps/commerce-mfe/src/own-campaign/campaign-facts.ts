@@ -1,9 +1,10 @@
 import type { OwnCampaign } from '@lectern/contract/commerce';
-import { dateText, timeText } from '@lectern/ui-kit';
-import { clockOf, scoreText } from '../campaign/score-words';
+import { timeText } from '@lectern/ui-kit';
+import { scoreText } from '../campaign/score-words';
+import { lastDayText } from '../coupon/dates';
 import * as texts from '../texts/own-campaigns';
 
-/** The status of the kit whose mark each state has. */
+/** The status of the kit that gives each state its mark. */
 export const stateMarks: Readonly<Record<OwnCampaign['state'], string>> = {
   open: 'open',
   started: 'ongoing',
@@ -18,12 +19,12 @@ export const isEnterable = ({ state }: Pick<OwnCampaign, 'state'>): boolean => s
 
 /** One campaign for the student in short facts. */
 export const campaignFacts = (campaign: OwnCampaign): readonly string[] => {
-  const { prize, questionCount, timeLimitSeconds, entryEndsAt, state, percent, rank, codeEndsAt } = campaign;
+  const { prize, questionCount, timeLimitSeconds, entryEndsAt, state, percent, rank, codeState, codeEndsAt } = campaign;
   if (isEnterable(campaign))
     return [
       texts.win(prize),
       texts.questions(questionCount),
-      ...(timeLimitSeconds === null ? [] : [texts.timeLimit(clockOf(timeLimitSeconds))]),
+      ...(timeLimitSeconds === null ? [] : [texts.timeLimit(timeLimitSeconds)]),
       texts.openUntil(timeText(entryEndsAt)),
     ];
   return [
@@ -31,6 +32,6 @@ export const campaignFacts = (campaign: OwnCampaign): readonly string[] => {
     ...(percent === null ? [] : [texts.scoreIs(scoreText(percent))]),
     ...(rank === null ? [] : [texts.rankIs(rank)]),
     ...(state === 'sent' ? [texts.resultWaits] : []),
-    ...(state === 'won' && codeEndsAt !== null ? [texts.useUntil(dateText(codeEndsAt))] : []),
+    ...(codeState === 'unused' && codeEndsAt !== null ? [texts.useUntil(lastDayText(codeEndsAt))] : []),
   ];
 };

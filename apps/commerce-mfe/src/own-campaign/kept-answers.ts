@@ -1,4 +1,4 @@
-import type { EntryAnswer, EntryQuestion } from '@lectern/contract/commerce';
+import type { EntryAnswer, EntryQuestion, OwnCampaign } from '@lectern/contract/commerce';
 
 /** An answer while it is written. */
 export interface Given {
@@ -23,10 +23,10 @@ const isGiven = (value: unknown): value is Given => {
   return Array.isArray(optionIds) && optionIds.every((each) => typeof each === 'number') && typeof text === 'string';
 };
 
-/** The answers of an entry that this tab has kept. What can't be read counts as none. */
+/** The answers of an entry that this browser has kept. What can't be read counts as none. */
 export const keptAnswers = (entryId: number): Answers => {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(placeOf(entryId)) ?? '{}');
+    const kept: unknown = JSON.parse(localStorage.getItem(placeOf(entryId)) ?? '{}');
     if (typeof kept !== 'object' || kept === null) return {};
     return Object.fromEntries(Object.entries(kept).filter((pair): pair is [string, Given] => isGiven(pair[1])));
   } catch {
@@ -34,17 +34,28 @@ export const keptAnswers = (entryId: number): Answers => {
   }
 };
 
-/** Keeps answers in this tab, so that a reload loses none. A browser without room keeps none. */
-export const keepAnswers = (entryId: number, answers: Answers): void => {
+/** Keeps an answer in this browser with those that it has, also of another tab. A browser without room keeps none. */
+export const keepAnswer = (entryId: number, questionId: number, given: Given): void => {
   try {
-    sessionStorage.setItem(placeOf(entryId), JSON.stringify(answers));
+    localStorage.setItem(placeOf(entryId), JSON.stringify({ ...keptAnswers(entryId), [String(questionId)]: given }));
   } catch {
     // The answers are still on the screen.
   }
 };
 
 /** Forgets the answers of an entry that was sent. */
-export const dropAnswers = (entryId: number): void => sessionStorage.removeItem(placeOf(entryId));
+export const dropAnswers = (entryId: number): void => {
+  try {
+    localStorage.removeItem(placeOf(entryId));
+  } catch {
+    // A browser without storage has kept none.
+  }
+};
+
+/** Forgets the answers of entries that can no longer be sent. */
+export const dropEnded = (campaigns: readonly Pick<OwnCampaign, 'entryId' | 'state'>[]): void => {
+  for (const { entryId, state } of campaigns) if (entryId !== null && state !== 'started') dropAnswers(entryId);
+};
 
 /** The answers as they are sent: those of unanswered questions are left out. */
 export const sentAnswers = (questions: readonly Pick<EntryQuestion, 'id'>[], answers: Answers): EntryAnswer[] =>

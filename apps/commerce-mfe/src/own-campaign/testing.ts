@@ -2,9 +2,9 @@ import type { OwnCampaign } from '@lectern/contract/commerce';
 
 /** A campaign that is open for the reader. */
 export const ownCampaignOf = (values: Partial<OwnCampaign> = {}): OwnCampaign => ({
-  ...{ couponId: 1, entryId: null, name: 'Diwali Maths Challenge', description: '', prize: '100% off' },
+  ...{ couponId: 1, entryId: null, name: 'Diwali Maths Challenge', prize: '100% off' },
   ...{ questionCount: 3, timeLimitSeconds: 600, entryEndsAt: '2036-11-15T14:30:00.000Z', state: 'open' },
-  ...{ percent: null, rank: null, code: null, codeState: null, codeEndsAt: null, zone: 'Asia/Kolkata' },
+  ...{ percent: null, rank: null, code: null, codeState: null, codeEndsAt: null },
   ...values,
 });
 

@@ -1,13 +1,12 @@
 import { useState } from 'react';
-import { keepAnswers, keptAnswers, type Answers, type Given } from './kept-answers';
+import { keepAnswer, keptAnswers, type Answers, type Given } from './kept-answers';
 
-/** The answers of an entry, kept in this tab with each change. */
+/** The answers of an entry, kept in this browser with each change. */
 export const useAnswers = (entryId: number) => {
   const [answers, setAnswers] = useState<Answers>(() => keptAnswers(entryId));
   const answer = (questionId: number, given: Given): void => {
-    const next = { ...answers, [String(questionId)]: given };
-    setAnswers(next);
-    keepAnswers(entryId, next);
+    setAnswers({ ...answers, [String(questionId)]: given });
+    keepAnswer(entryId, questionId, given);
   };
   return { answers, answer };
 };

@@ -18,13 +18,13 @@ interface Props<Group extends string> {
 
 /** Views per day, and the words of one day with its viewers. */
 export function ViewsChart<Group extends string>({ report, data }: Props<Group>): ReactNode {
-  const { series, seriesBefore, today } = data;
+  const { series, today } = data;
   return (
     <ReportChart
       report={report}
       title={texts.perDay}
       value={videoColumns.views}
-      points={pointsOf(series, seriesBefore, today, ({ views }) => ({
+      points={pointsOf(data, report.view.compare, ({ views }) => ({
         value: views,
         text: views.toLocaleString('en-GB'),
       }))}

@@ -65,36 +65,38 @@ export function ReportTable<Row>({ title, columns, rows, keyOf, isCut }: Props<R
         <h2>{title}</h2>
         <span>{isCut ? texts.firstRows(rows.length) : texts.shownRows(rows.length)}</span>
       </header>
-      <table
-        className={columns.length > mostNextToChart ? 'analysis-table is-broad' : 'analysis-table'}
-        aria-label={title}
-      >
-        <thead>
-          <tr>
-            {columns.map((column, at) => (
-              <th
-                key={column.head}
-                scope="col"
-                className={classOf(column, at)}
-                aria-sort={column.isSorted ? 'descending' : undefined}
-              >
-                {column.isSorted && <Icon name="arrow-down" size={14} />}
-                {column.head}
-              </th>
+      <div className="analysis-scroll">
+        <table
+          className={columns.length > mostNextToChart ? 'analysis-table is-broad' : 'analysis-table'}
+          aria-label={title}
+        >
+          <thead>
+            <tr>
+              {columns.map((column, at) => (
+                <th
+                  key={column.head}
+                  scope="col"
+                  className={classOf(column, at)}
+                  aria-sort={column.isSorted ? 'descending' : undefined}
+                >
+                  {column.isSorted && <Icon name="arrow-down" size={14} />}
+                  {column.head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <Cells key={keyOf(row)} columns={columns} of={({ cell }) => cell(row)} />
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <Cells key={keyOf(row)} columns={columns} of={({ cell }) => cell(row)} />
-          ))}
-        </tbody>
-        {columns.some(({ total }) => total !== undefined) && (
-          <tfoot>
-            <Cells columns={columns} of={({ total }) => total} />
-          </tfoot>
-        )}
-      </table>
+          </tbody>
+          {columns.some(({ total }) => total !== undefined) && (
+            <tfoot>
+              <Cells columns={columns} of={({ total }) => total} />
+            </tfoot>
+          )}
+        </table>
+      </div>
     </section>
   );
 }

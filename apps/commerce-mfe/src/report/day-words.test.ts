@@ -1,5 +1,4 @@
 import { dayName, groupText, periodText } from './day-words';
-import { pointsOf } from './points';
 
 test('a day has its weekday, and the day that is not over says so', () => {
   expect(dayName('2026-11-15', '2026-11-20')).toBe('Sun 15 Nov');
@@ -17,18 +16,4 @@ test('rows of time are named by their days, others by their label', () => {
   expect(groupText('week', '2026-11-09', '')).toBe('Week of 9 Nov 2026');
   expect(groupText('month', '2026-11', '')).toBe('November 2026');
   expect(groupText('item', 'plan:3', 'Scholar, 1 month')).toBe('Scholar, 1 month');
-});
-
-test('a chart has both periods day by day, without the days that have not come', () => {
-  const day = (day: string, value: number) => ({ day, value });
-  const points = pointsOf(
-    [day('2026-11-19', 3), day('2026-11-20', 1), day('2026-11-21', 0)],
-    [day('2026-11-16', 7)],
-    '2026-11-20',
-    ({ value }) => ({ value, text: `${value}` }),
-  );
-  expect(points.map(({ name, text, before }) => [name, text, before?.text])).toEqual([
-    ['Thu 19 Nov', '3', '7'],
-    ['Fri 20 Nov, today, so far', '1', undefined],
-  ]);
 });

@@ -1,4 +1,4 @@
 const times: readonly string[] = ['day', 'week', 'month'];
 
-/** True for a grouping whose rows are in the order of time. */
+/** True for a grouping with rows in the order of time. */
 export const isByTime = (groupBy: string): boolean => times.includes(groupBy);

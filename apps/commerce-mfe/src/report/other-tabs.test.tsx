@@ -22,7 +22,7 @@ const lines = (table: HTMLElement) =>
     .map((row) => row.textContent);
 beforeAll(() => setTimeZone('Asia/Kolkata'));
 
-test('sign-ups have a table whose footer is the number of all people', async () => {
+test('sign-ups have a table, and its footer is the number of all people', async () => {
   show('/signups');
   expect(lines(await screen.findByRole('table', { name: 'By role' }))).toEqual([
     'RolePeopleOn before',

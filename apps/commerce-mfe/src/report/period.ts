@@ -1,4 +1,4 @@
-import { longestReportDays, type ReportComparison } from '@lectern/contract/commerce';
+import { longestReportDays } from '@lectern/contract/commerce';
 import { isDay } from '@lectern/contract/instant';
 
 /** Whole days of the business, both included, as on the wire: '2026-11-20'. */
@@ -35,17 +35,9 @@ export const periodOf = (preset: Preset, today: string): Period => {
 };
 
 /** The same date a year earlier; 29 February becomes the 28th. */
-const yearBefore = (day: string): string => {
+export const yearBefore = (day: string): string => {
   const same = `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`;
   return isDay(same) ? same : `${same.slice(0, 8)}28`;
-};
-
-/** The period that a period is compared with: as many days before it, or the same dates a year earlier. */
-export const beforeOf = ({ from, to }: Period, compare: ReportComparison): Period | undefined => {
-  if (compare === 'none') return undefined;
-  if (compare === 'year') return { from: yearBefore(from), to: yearBefore(to) };
-  const end = addDays(from, -1);
-  return { from: addDays(end, 1 - daysOf({ from, to })), to: end };
 };
 
 export type PeriodFault = 'no day' | 'reversed' | 'too long';

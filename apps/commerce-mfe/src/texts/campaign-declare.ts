@@ -5,8 +5,8 @@ const number = (count: number): string => count.toLocaleString('en-GB');
 export const title = (name: string): string => `Declare the result of ${name}?`;
 export const codesGo = (winners: number): string =>
   plural(winners, {
-    one: '1 code goes to 1 winner, who gets a mail immediately.',
-    other: `${number(winners)} codes go to ${number(winners)} winners; each gets a mail immediately.`,
+    one: '1 code goes to 1 winner, who gets a mail immediately if they have an e-mail address.',
+    other: `${number(winners)} codes go to ${number(winners)} winners; each with an e-mail address gets a mail immediately.`,
   });
 export const noWinner = 'No entry wins: nobody gets a code.';
 export const codesEnd = (count: number): string =>

@@ -44,7 +44,7 @@ export const passOn = 'Pass on…';
 export const passOnTitle = (name: string): string => `Pass on the code of ${name}?`;
 export const passOnVerb = 'Pass on';
 export const passOnMeans =
-  'The code ends. The next in rank without a code gets a new one by e-mail. The entries stay as declared.';
+  'The code ends. The next in rank without a code gets a new one, by e-mail where there is an address. The entries stay as declared.';
 export const voidCode = 'Void code…';
 export const voidTitle = (name: string): string => `Void the code of ${name}?`;
 export const voidVerb = 'Void';
@@ -58,4 +58,10 @@ export const copyCodeOf = (name: string): string => `Copy the code of ${name}`;
 export const copied = 'Copied';
 export const passedTo = (name: string): string => `passed on to ${name}`;
 export const mailed = (at: string): string => `Mailed ${at}`;
-export const mailWaits = 'The mail is on its way';
+export const mailStates = {
+  none: 'No mail: no e-mail address, or blocked',
+  waiting: 'The mail is on its way',
+  sent: 'Mailed',
+  failed: 'The mail could not be sent',
+  forgotten: 'The mail is too old to be known',
+} as const;

@@ -14,6 +14,7 @@ export const entryWindow = 'Entry window';
 export const entries = 'Entries';
 export const eligible = 'Eligible';
 export const winners = 'Winners';
+export const winner = 'Winner';
 export const codes = 'Codes';
 export const uses = 'Uses';
 export const terms = 'Terms';
@@ -21,6 +22,8 @@ export const activity = 'Activity';
 export const codesStop = 'Its codes stop working.';
 export const hasEntries = 'Students have entered: end the coupon instead';
 export const codesAreMade = 'Its codes are still being made';
+export const codesAreMissing = 'Not all of its codes were made: save it again to make the others';
+export const codesMayBeMissing = 'Not all of its codes are made yet';
 
 export const of = (some: number, all: number): string => `${number(some)} of ${number(all)}`;
 export const tab = (name: string, count: number): string => `${name} ${number(count)}`;
@@ -62,6 +65,8 @@ export const entriesClosed = (at: string): string => `Entries closed, ${at}`;
 export const entriesOpenUntil = (at: string): string => `Entries are open until ${at}`;
 export const entriesOpenFrom = (at: string): string => `Entries open on ${at}`;
 export const codesMade = (made: number, all: number): string => `${of(made, all)} codes made`;
+export const onlyCodesMade = (made: number, all: number): string =>
+  `${codesMade(made, all)}: save it again to make the others`;
 export const noneOpen = 'No entry is still open';
 export const stillOpen = (count: number): string =>
   plural(count, { one: '1 entry is still open', other: `${number(count)} entries are still open` });
@@ -83,11 +88,11 @@ export const isLast = ' and is the last one.';
 export const nextHas = (rank: number, score: string, time: string): string =>
   `; rank ${number(rank)} has ${score} in ${time}.`;
 export const nextSameTime = (rank: number): string => `; rank ${number(rank)} the same score and time, sent later.`;
-export const nextLater = (rank: number, seconds: number): string =>
+export const nextSlower = (rank: number, seconds: number): string =>
   `; rank ${number(rank)} the same score, ${plural(seconds, {
     one: 'one second',
     other: `${number(seconds)} seconds`,
-  })} later.`;
+  })} slower.`;
 export const order = 'Higher score first, then less time, then the earlier entry.';
 
 export const prefix = 'Prefix';

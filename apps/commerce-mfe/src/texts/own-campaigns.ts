@@ -6,7 +6,15 @@ export const theCampaigns = 'The quizzes with prizes';
 export const loading = 'Loading the quizzes with prizes';
 export const none = 'No quiz with prizes is open.';
 export const questions = (count: number): string => plural(count, { one: '1 question', other: `${count} questions` });
-export const timeLimit = (time: string): string => `${time} minutes`;
+export const timeLimit = (seconds: number): string => {
+  const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60];
+  return [
+    minutes > 0 && plural(minutes, { one: '1 minute', other: `${minutes} minutes` }),
+    rest > 0 && plural(rest, { one: '1 second', other: `${rest} seconds` }),
+  ]
+    .filter(Boolean)
+    .join(' ');
+};
 export const openUntil = (at: string): string => `open until ${at}`;
 export const win = (prize: string): string => `win ${prize}`;
 export const scoreIs = (score: string): string => `your score is ${score}`;
@@ -23,8 +31,8 @@ export const copied = 'Copied';
 export const begin = (name: string): string => `Begin ${name}?`;
 export const beginVerb = 'Begin';
 export const notYet = 'Not yet';
-export const beginMeans = (questions: string): string =>
-  `Your time counts from now on. There are ${questions}. You can enter once.`;
+export const beginMeans = (count: number): string =>
+  `Your time counts from now on. ${plural(count, { one: 'There is 1 question.', other: `There are ${count} questions.` })} You can enter once.`;
 
 /** The entry. */
 export const close = 'Close';
@@ -38,7 +46,8 @@ export const chooseAll = 'Choose all right answers.';
 export const yourNumber = 'Your number';
 export const yourAnswer = 'Your answer';
 export const answered = (count: number, all: number): string => `${count} of ${all} answered`;
-export const areKept = 'Answers are kept on this device until you send them. They are sent when the time is over.';
+export const areKept =
+  'Answers are kept in this browser until they are sent. While this stays open, they are sent by themselves at the end of the time.';
 export const send = 'Send answers';
 export const sendTitle = 'Send your answers?';
 export const unanswered = (count: number): string =>

@@ -13,12 +13,20 @@ export const disputed = 'Disputed';
 const count = (number: number): string => number.toLocaleString('en-GB');
 export const payments = (number: number): string =>
   plural(number, { one: '1 payment', other: `${count(number)} payments` });
+const failedRefunds = (number: number): string =>
+  plural(number, { one: '1 failed refund', other: `${count(number)} failed refunds` });
+/** Refunds less those that failed, which may be of an earlier day. */
 export const refunds = (number: number): string =>
-  plural(number, { one: '1 refund', other: `${count(number)} refunds` });
+  number < 0 ? failedRefunds(-number) : plural(number, { one: '1 refund', other: `${count(number)} refunds` });
 export const disputedSum = (sum: string): string => `${sum} disputed`;
 export const wonBackSum = (sum: string): string => `${sum} won back`;
 export const paidSum = (number: number, sum: string): string => `${count(number)} paid ${sum}`;
-export const refundedSum = (number: number, sum: string): string => `${count(number)} refunded ${sum}`;
+export const refundedSum = (number: number, sum: string): string =>
+  number < 0
+    ? `${failedRefunds(-number)} ${sum}`
+    : number === 0
+      ? `refunds ${sum}`
+      : `${count(number)} refunded ${sum}`;
 
 export const allInRupees = 'All, in INR at each order’s rate';
 export const forComparing = 'for comparing only';

@@ -27,7 +27,6 @@ export const detailsOf = (trainer: string): string => `Views of ${trainer}`;
 export const noTrainer = 'The link names no trainer.';
 export const noTrainerTitle = 'Views of a trainer';
 export const back = 'All trainers';
-export const openTrainer = 'Open trainer';
 export const byCourse = 'By course';
 export const byVideo = 'By video';
 export const byDevice = 'By device';

@@ -27,9 +27,9 @@ export const to = 'To';
 export const faults = {
   'no day': 'Enter both days.',
   reversed: 'The first day is after the last one.',
-  'too long': 'A report has at most 366 days on the screen.',
+  'too long': 'A report has at most 366 days.',
 } as const;
-export const exportDays = 'Export these days';
+export const exportDays = 'Export their rows';
 export const nothing = 'Nothing';
 export const aYearAgo = 'A year ago';
 export const daysBefore = (days: number): string =>
@@ -61,9 +61,6 @@ export const shownRows = (count: number): string =>
 export const firstRows = (count: number): string => `First ${count.toLocaleString('en-GB')} rows`;
 export const moreCurrencies = (count: number): string =>
   plural(count, { one: '1 more currency', other: `${count} more currencies` });
-export const openRows = (count: number | undefined): string =>
-  count === undefined
-    ? 'Open rows'
-    : plural(count, { one: 'Open 1 row', other: `Open ${count.toLocaleString('en-GB')} rows` });
+export const openRows = 'Open rows';
 export const byGroup = (group: string, currency?: string): string =>
   currency === undefined ? `By ${group.toLowerCase()}` : `By ${group.toLowerCase()}, ${currency}`;

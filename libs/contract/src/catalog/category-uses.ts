@@ -10,6 +10,7 @@ const words: Readonly<Record<string, readonly [one: string, many: string]>> = {
   courseCustomTopics: ['course', 'courses'],
   courseEnrolments: ['enrolment', 'enrolments'],
   couponTargets: ['coupon', 'coupons'],
+  marketingCoupons: ['campaign', 'campaigns'],
   chapters: ['chapter', 'chapters'],
   upcomingCourses: ['upcoming course', 'upcoming courses'],
   jobPosts: ['job', 'jobs'],

@@ -46,9 +46,9 @@ export const quiz = recordRow(quizStatuses, {
   uses: array()
     .of(
       object({
-        kind: string<'lesson' | 'task'>().oneOf(['lesson', 'task']).required(),
+        kind: string<'lesson' | 'task' | 'campaign'>().oneOf(['lesson', 'task', 'campaign']).required(),
         title: string().required(),
-        /** The course, or the batch. */
+        /** The course, the batch, or the campaign itself. */
         ownerId: id(),
         ownerTitle: string().required(),
       }),

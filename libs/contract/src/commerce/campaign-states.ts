@@ -31,3 +31,12 @@ export type EntryResult = keyof typeof entryResults;
 
 /** The states of a winner's code. */
 export const winnerCodeStates = { unused: 'Unused', reserved: 'Reserved', used: 'Used', void: 'Void' } as const;
+
+/** The states of the mail with a winner's code. Mails are forgotten after some months. */
+export const winnerMailStates = {
+  none: 'Without mail',
+  waiting: 'On its way',
+  sent: 'Sent',
+  failed: 'Not sent',
+  forgotten: 'No longer known',
+} as const;

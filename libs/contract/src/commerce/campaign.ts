@@ -4,7 +4,7 @@ import { id, text } from '../fields';
 import { reason } from '../platform/reason';
 import { choiceField, keysOf } from '../records';
 import { listRequest, pageOf, type ListFields } from '../wire';
-import { campaignStages, entryResults, entryStates, winnerCodeStates } from './campaign-states';
+import { campaignStages, entryResults, entryStates, winnerCodeStates, winnerMailStates } from './campaign-states';
 
 /** Readers of a campaign; those who write it have `marketingCouponEdit`. */
 const readers = ['settings'] as const;
@@ -56,9 +56,8 @@ export const campaignWhole = campaignRow.concat(
       .default(null),
     /** The reason against a declaration at this moment; null where it can be declared. */
     declareBlocker: string().nullable().defined(),
-    /** The job that makes the codes. */
-    codesJobId: id().nullable().defined(),
-    zone: string().required(),
+    /** True while a job makes codes. Without one, missing codes are made by the next save. */
+    isMakingCodes: boolean().required(),
   }),
 );
 export type CampaignWhole = InferType<typeof campaignWhole>;
@@ -98,6 +97,9 @@ export const campaignEntry = object({
   codeState: choiceField('Code', winnerCodeStates).nullable().defined(),
   /** The person who has the code now, where it was passed on. */
   passedTo: string().nullable().defined(),
+  /** The mail with the code; null without a code. */
+  mailState: choiceField('Mail', winnerMailStates).nullable().defined(),
+  /** The moment when the mail was sent, else null. */
   mailedAt: string().nullable().defined(),
 });
 export type CampaignEntry = InferType<typeof campaignEntry>;

@@ -42,7 +42,7 @@ const dayCount = object({ day: string().required(), count: number().required() }
 const salesMonth = object({
   from: string().required(),
   to: string().required(),
-  /** The most payments first, compared with the 30 days before. */
+  /** The most payments first. */
   totals: array().of(salesTotal.required()).required(),
   /** Payments of each day in the first currency. */
   days: array().of(dayCount.required()).required(),

@@ -1,4 +1,13 @@
-import { couponFieldNames, fixedFields, fixedReason, isLowered, couponFlow, termsErrors, type CouponTerms } from '.';
+import {
+  couponFieldNames,
+  couponFlow,
+  fixedFields,
+  fixedReason,
+  isLowered,
+  isShortened,
+  termsErrors,
+  type CouponTerms,
+} from '.';
 
 const terms: CouponTerms = {
   discountKind: 'percent',
@@ -35,6 +44,16 @@ describe('what may change', () => {
         'perUserLimit',
       ]);
     }
+  });
+  it('is the same once the result of its campaign is declared, and its end only moves later', () => {
+    const declared = { status: 'active', ...unused, campaign: { declaredAt: '2026-12-01T00:00:00Z' } } as const;
+    const open = { ...declared, campaign: { declaredAt: null } };
+    expect(fixedFields(declared)).toEqual(fixedFields({ status: 'active', reserved: 0, used: 1 }));
+    expect(fixedFields(open)).toEqual([]);
+    const [day, later] = ['2027-01-05T00:00:00Z', '2027-01-06T00:00:00Z'];
+    expect([isShortened(declared, later, day), isShortened(declared, day, later)]).toEqual([true, false]);
+    expect(isShortened(open, later, day)).toBe(false);
+    expect(fixedReason(declared)).toMatch(/^The result is declared/);
   });
   it('is name and description once it has ended', () => {
     expect(couponFieldNames.filter((name) => !fixedFields({ status: 'ended', ...unused }).includes(name))).toEqual([

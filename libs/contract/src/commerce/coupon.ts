@@ -156,7 +156,7 @@ const standard = recordCalls('coupon', {
   list: couponListFields,
 });
 
-/** Once used, a coupon is never deleted, and only its name, description, end and limits (upwards) may change. */
+/** Once used, a coupon is never deleted, and only its name, description, end and limits (upwards) may change. A declared result fixes the same, and the end moves only later. */
 export const couponCalls = {
   ...standard,
   list: { ...standard.list, response: pageOf(couponRow) },

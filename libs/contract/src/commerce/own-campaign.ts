@@ -20,7 +20,6 @@ export const ownCampaign = object({
   couponId: id(),
   entryId: id().nullable().defined(),
   name: string().required(),
-  description: string().defined(),
   /** The discount in words, as '50% off'. */
   prize: string().required(),
   questionCount: number().required(),
@@ -33,7 +32,6 @@ export const ownCampaign = object({
   codeState: choiceField('Code', winnerCodeStates).nullable().defined(),
   /** The code can be used until then. */
   codeEndsAt: string().nullable().defined(),
-  zone: string().required(),
 });
 export type OwnCampaign = InferType<typeof ownCampaign>;
 

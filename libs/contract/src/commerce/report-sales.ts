@@ -108,7 +108,7 @@ export const salesReportCalls = {
   }),
   /**
    * Rows behind a figure of the report: of one day, or of one `key` of a grouping. The sums of all of them are the figure.
-   * Where a filter leaves more rows than are counted there are no sums.
+   * Sums are left out where a filter leaves more rows than are counted.
    */
   rows: call({
     method: 'GET',

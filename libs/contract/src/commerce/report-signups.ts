@@ -1,6 +1,5 @@
 import { array, number, object, string, type InferType } from 'yup';
 import { call } from '../call';
-import { id } from '../fields';
 import { choiceField } from '../records';
 import { reportFrame, reportPeriod } from './report-period';
 
@@ -41,7 +40,6 @@ export const signupReportCalls = {
     request: object({
       ...reportPeriod,
       groupBy: choiceField('Grouped by', signupGroups).default('role'),
-      roleId: id('Role').optional(),
     }),
     response: signupReport,
   }),

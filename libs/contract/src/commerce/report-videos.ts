@@ -14,7 +14,7 @@ export const videoColumns = {
 } as const;
 export type VideoColumn = keyof typeof videoColumns;
 
-/** Parts of a video whose views are counted apart. */
+/** Parts of a video with views counted apart. */
 export const videoParts = 10;
 
 const views = {

@@ -12,7 +12,7 @@ interface Props {
   /** The last point is not over: the line to it is open. */
   readonly isOpen: boolean;
   readonly axisText: (value: number) => string;
-  /** The position of the point whose values are shown. */
+  /** The position of the point with shown values. */
   readonly shown: number | undefined;
   /** The name of the period before. */
   readonly before: string | undefined;

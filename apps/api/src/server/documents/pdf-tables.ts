@@ -18,6 +18,8 @@ export interface PdfPages {
   readonly tables: readonly PdfTable[];
   /** What a table without rows says. */
   readonly nothing: string;
+  /** The long side of the paper is its width. */
+  readonly isWide?: boolean;
 }
 
 const margin = 48;
@@ -111,12 +113,13 @@ const numberPages = (pdf: PDFDocument): void => {
 };
 
 /** Writes tables as a PDF of A4 pages, in Latin, Greek, Cyrillic and Hebrew letters. `fonts` is the folder of Liberation Sans. */
-export const pdfOf = async ({ title, lines, tables, nothing }: PdfPages, fonts: string): Promise<Buffer> => {
+export const pdfOf = async ({ title, lines, tables, nothing, isWide }: PdfPages, fonts: string): Promise<Buffer> => {
   // It takes a fifth of a second to load, and few processes make a document.
   const { default: Document } = await import('pdfkit');
   const regular = path.join(fonts, 'LiberationSans-Regular.ttf');
   const pdf = new Document({
     size: 'A4',
+    layout: isWide ? 'landscape' : 'portrait',
     margin,
     bufferPages: true,
     font: regular,

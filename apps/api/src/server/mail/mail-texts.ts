@@ -114,14 +114,14 @@ export const mailTexts = {
     paragraphs: [
       'You are one of the winners of {name}. Your code is:',
       '{code}',
-      'It works once, for your account alone, until {until}.',
+      'It works once, for your account alone, from {from} until {until}.',
     ],
   },
   report: {
     subject: '{name}: {days}',
     paragraphs: [
       '{name}: {report} of {days}. The file goes with this mail.',
-      '{maker} has chosen you as a reader of this report. You get it {rhythm}.',
+      'You are a reader of this report by {maker}. You get it {rhythm}.',
     ],
   },
   news: { subject: '{title}', paragraphs: ['{title}', '{body}'] },

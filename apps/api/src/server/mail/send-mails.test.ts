@@ -102,7 +102,7 @@ test('what the server never takes has failed, with its answer; what it does not 
   await server.close();
 });
 
-test('the file of a mail goes with it, and a mail whose file is gone is not sent', async () => {
+test('the file of a mail goes with it, and a mail without its file is not sent', async () => {
   const { db } = api.database;
   const { id } = await api.person(3);
   for (const key of ['files/there', 'files/gone']) {

@@ -251,7 +251,7 @@ export const commerceBadInput: BadInputTable = {
     [{}, { from: 'From is required', to: 'To is required' }],
     [{ from: '2026-02-30', to: '2026-03-01' }, { from: 'From is Invalid' }],
     [{ from: '2026-03-02', to: '2026-03-01' }, { to: 'To is before From' }],
-    [{ from: '2025-01-01', to: '2026-03-01' }, { to: 'At most 366 days on the screen. Export a longer period' }],
+    [{ from: '2025-01-01', to: '2026-03-01' }, { to: 'A report has at most 366 days' }],
     [{ ...month, groupBy: 'hour' }, { groupBy: 'Grouped by is Invalid' }],
     [{ ...month, currency: 'rupee' }, { currency: 'Currency is Invalid' }],
   ],
@@ -266,7 +266,7 @@ export const commerceBadInput: BadInputTable = {
   'GET report/subscriptions': [[{ ...month, audience: 'agency' }, { audience: 'Audience is Invalid' }]],
   'GET admin/trainers/video-analytics': [
     [{ ...month, sort: 'name' }, { sort: 'Sorted by is Invalid' }],
-    [{ from: '2025-01-01', to: '2026-03-01' }, { to: 'At most 366 days on the screen. Export a longer period' }],
+    [{ from: '2025-01-01', to: '2026-03-01' }, { to: 'A report has at most 366 days' }],
   ],
   'GET admin/trainers/video-analytics/details': [[{ ...month }, { trainerId: 'Trainer is required' }]],
   'POST lesson/seen': [

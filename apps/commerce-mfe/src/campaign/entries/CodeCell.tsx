@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 import { winnerCodeStates, type CampaignEntry } from '@lectern/contract/commerce';
-import { StatusLabel, timeText } from '@lectern/ui-kit';
+import { StatusLabel } from '@lectern/ui-kit';
 import { Button } from '@lectern/ui-kit/mui';
 import { statuses } from '../../coupon/codes/columns';
 import { useCopied } from '../../paylink/use-copied';
 import * as texts from '../../texts/campaign-entries';
 import { copyCode } from '../../texts/view';
+import { mailWords } from './mail-words';
 
 /** The code of a winner with its state, the way to copy it, and its mail. */
 export function CodeCell({ entry }: { readonly entry: CampaignEntry }): ReactNode {
-  const { code, codeState, name, passedTo, mailedAt } = entry;
+  const { code, codeState, name, passedTo } = entry;
   const { isCopied, copy } = useCopied();
   if (code === null) return null;
   return (
@@ -26,13 +27,7 @@ export function CodeCell({ entry }: { readonly entry: CampaignEntry }): ReactNod
       {codeState && codeState !== 'unused' && (
         <StatusLabel status={statuses[codeState]} label={winnerCodeStates[codeState]} />
       )}
-      <small>
-        {passedTo === null
-          ? mailedAt === null
-            ? texts.mailWaits
-            : texts.mailed(timeText(mailedAt))
-          : texts.passedTo(passedTo)}
-      </small>
+      <small>{passedTo === null ? mailWords(entry) : texts.passedTo(passedTo)}</small>
     </span>
   );
 }

@@ -4,7 +4,7 @@ import { optionsOf } from '@lectern/ui-kit/records';
 import type { Columns } from '@lectern/ui-kit/table';
 import * as texts from '../../texts/codes';
 
-/** The status of the kit whose mark each state has. */
+/** The status of the kit that gives each state its mark. */
 export const statuses = { unused: 'draft', reserved: 'waiting', used: 'active', void: 'cancelled' } as const;
 
 export const columns: Columns<CouponCodeOne> = [

@@ -45,7 +45,7 @@ function Figures({ report, data }: Props): ReactNode {
             report={report}
             title={texts.usesPerDay(total.currency)}
             value={texts.uses}
-            points={pointsOf(data.series, data.seriesBefore, data.today, ({ used }) => ({
+            points={pointsOf(data, report.view.compare, ({ used }) => ({
               value: used,
               text: used.toLocaleString('en-GB'),
             }))}

@@ -62,7 +62,28 @@ test('the footer is the total of the currency, and the rows add up to it', async
     'Calculus1₹0.00₹1,000.00▲ up new',
     'INR4−₹400.00₹3,600.00▲ up 20.0%',
   ]);
-  expect(within(table).getByRole('link', { name: '3' })).toHaveAttribute('href', expect.stringContaining('plan%3A3'));
+});
+
+test('payments, refunds and net lead to the rows that add up to them, those of the total too', async () => {
+  show();
+  const table = await screen.findByRole('table', { name: 'By item, INR' });
+  const leads = (row: number) =>
+    within(within(table).getAllByRole('row')[row]!)
+      .getAllByRole('link')
+      .map((link) => {
+        const params = new URLSearchParams(link.getAttribute('href')!.split('?')[1]);
+        return [link.textContent, params.get('key'), params.get('filter[kind]')];
+      });
+  expect(leads(1)).toEqual([
+    ['3', 'plan:3', 'in:payment'],
+    ['−₹400.00', 'plan:3', 'in:refund,refund_failed'],
+    ['₹2,600.00', 'plan:3', null],
+  ]);
+  expect(leads(3)).toEqual([
+    ['4', null, 'in:payment'],
+    ['−₹400.00', null, 'in:refund,refund_failed'],
+    ['₹3,600.00', null, null],
+  ]);
 });
 
 test('keys choose a day of the chart, its line has the parts of its net, and Enter opens its rows', async () => {
@@ -75,7 +96,7 @@ test('keys choose a day of the chart, its line has the parts of its net, and Ent
     'Thu 19 Nov: 3 paid ₹3,000.00, 1 refunded −₹400.00, net ₹2,600.00',
   );
   expect(router.state.location.search).toBe(`?${days}&day=2026-11-19`);
-  expect(screen.getByRole('link', { name: 'Open 4 rows' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Open rows' })).toHaveAttribute(
     'href',
     '/reports/analytical/rows?from=2026-11-19&to=2026-11-19&by=item&currency=INR',
   );

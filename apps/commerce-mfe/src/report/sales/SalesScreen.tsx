@@ -24,7 +24,7 @@ import { ReportTable } from '../ReportTable';
 import { useReport } from '../use-report';
 import { rowsAddress } from './address';
 import { columnsOf } from './columns';
-import { dayParts, rowsOfDay } from './sales-words';
+import { dayParts } from './sales-words';
 import { SalesTotals } from './SalesTotals';
 
 const choices = { groups: salesGroups, firstGroup: 'item', kinds: saleItemKinds } as const;
@@ -43,7 +43,7 @@ function DayLine({ day, total, today, to }: DayLineProps): ReactNode {
         {dayName(day.day, today)}: {dayParts(day, total)}, {texts.net.toLowerCase()}{' '}
         <b>{fullMoney(day.netMinor, total)}</b>
       </span>
-      {rowsOfDay(day) !== 0 && <Link to={to}>{reportTexts.openRows(rowsOfDay(day))}</Link>}
+      <Link to={to}>{reportTexts.openRows}</Link>
     </>
   );
 }
@@ -75,7 +75,7 @@ export default function SalesScreen(): ReactNode {
           report={report}
           title={texts.netPerDay(total.currency)}
           value={texts.net}
-          points={pointsOf(data.series, data.seriesBefore, data.today, ({ netMinor }) => ({
+          points={pointsOf(data, report.view.compare, ({ netMinor }) => ({
             value: netMinor / 10 ** total.exponent,
             text: fullMoney(netMinor, total),
           }))}
@@ -97,7 +97,7 @@ export default function SalesScreen(): ReactNode {
             groupName: salesGroups[groupBy],
             rows: data.rows,
             total: isByCurrency ? undefined : total,
-            toOf: ({ key, currency: own }) => rowsAddress({ ...rows, key, currency: own, rowKinds: ['payment'] }),
+            toOf: (figure) => rowsAddress({ ...rows, ...figure }),
           })}
         />
       </div>

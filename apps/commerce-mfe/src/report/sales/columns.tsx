@@ -1,10 +1,12 @@
-import { fullMoney, type SalesRow, type SalesTotal } from '@lectern/contract/commerce';
+import type { ReactNode } from 'react';
+import { fullMoney, type LedgerKind, type SalesRow, type SalesTotal } from '@lectern/contract/commerce';
 import { Link } from '@lectern/ui-kit/router';
 import * as texts from '../../texts/report-sales';
 import { changeColumn } from '../change-column';
 import { groupText } from '../day-words';
 import { isByTime } from '../group-kinds';
 import type { ReportColumn } from '../ReportTable';
+import type { RowsView } from './address';
 
 interface Options {
   readonly groupBy: string;
@@ -12,16 +14,25 @@ interface Options {
   readonly rows: readonly SalesRow[];
   /** The total of the shown currency; undefined where rows of several currencies are shown. */
   readonly total: SalesTotal | undefined;
-  /** The rows behind a figure. */
-  readonly toOf: (row: SalesRow) => string;
+  /** The address of the rows behind a figure. */
+  readonly toOf: (figure: Pick<RowsView, 'key' | 'currency' | 'rowKinds'>) => string;
 }
 
-/** The columns of the sales table, with the total of the currency as its last line. */
+const refundKinds = ['refund', 'refund_failed'] as const satisfies LedgerKind[];
+const disputeKinds = ['dispute', 'dispute_won'] as const satisfies LedgerKind[];
+/** Without a filter the sums of all rows are there, however many; they have the net and the surplus apart. */
+const allKinds: readonly LedgerKind[] = [];
+
+/** The columns of the sales table, with the total of the currency as its last line. Each figure leads to its rows. */
 export const columnsOf = ({ groupBy, groupName, rows, total, toOf }: Options): readonly ReportColumn<SalesRow>[] => {
-  const money = (part: (sums: SalesRow | SalesTotal) => number) => ({
-    cell: (row: SalesRow) => fullMoney(part(row), row),
-    total: total && fullMoney(part(total), total),
-  });
+  const figure = (rowKinds: readonly LedgerKind[], textOf: (sums: SalesRow | SalesTotal) => string) => {
+    const link = (sums: SalesRow | SalesTotal, key?: string): ReactNode => (
+      <Link to={toOf({ key, currency: sums.currency, rowKinds })}>{textOf(sums)}</Link>
+    );
+    return { cell: (row: SalesRow) => link(row, row.key), total: total && link(total) };
+  };
+  const money = (rowKinds: readonly LedgerKind[], part: (sums: SalesRow | SalesTotal) => number) =>
+    figure(rowKinds, (sums) => fullMoney(part(sums), sums));
   const hasDisputes = rows.some(({ disputedMinor, wonBackMinor }) => disputedMinor > 0 || wonBackMinor > 0);
   return [
     {
@@ -32,14 +43,19 @@ export const columnsOf = ({ groupBy, groupName, rows, total, toOf }: Options): r
     {
       head: texts.paid,
       isWide: true,
-      cell: (row) => <Link to={toOf(row)}>{row.payments.toLocaleString('en-GB')}</Link>,
-      total: total?.payments.toLocaleString('en-GB'),
+      ...figure(['payment'], ({ payments }) => payments.toLocaleString('en-GB')),
     },
-    { head: texts.refunded, isWide: true, ...money((sums) => -sums.refundedMinor) },
+    { head: texts.refunded, isWide: true, ...money(refundKinds, (sums) => -sums.refundedMinor) },
     ...(hasDisputes
-      ? [{ head: texts.disputed, isWide: true, ...money((sums) => sums.wonBackMinor - sums.disputedMinor) }]
+      ? [
+          {
+            head: texts.disputed,
+            isWide: true,
+            ...money(disputeKinds, (sums) => sums.wonBackMinor - sums.disputedMinor),
+          },
+        ]
       : []),
-    { head: texts.net, isSorted: !isByTime(groupBy), ...money((sums) => sums.netMinor) },
+    { head: texts.net, isSorted: !isByTime(groupBy), ...money(allKinds, (sums) => sums.netMinor) },
     ...changeColumn(rows, total, ({ netMinor }) => netMinor),
   ];
 };

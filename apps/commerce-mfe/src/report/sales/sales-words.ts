@@ -28,7 +28,3 @@ export const dayParts = (day: SalesDay, currency: ShownCurrency): string => {
     ...(day.wonBackMinor === 0 ? [] : [texts.wonBackSum(money(day.wonBackMinor))]),
   ].join(', ');
 };
-
-/** The number of rows of a day; undefined where it has rows that the report does not count. */
-export const rowsOfDay = ({ payments, refunds, free, disputedMinor, wonBackMinor, surplusMinor }: SalesDay) =>
-  disputedMinor === 0 && wonBackMinor === 0 && surplusMinor === 0 ? payments + refunds + free : undefined;

@@ -1,6 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { useCall, useRead } from '@lectern/api-client/hooks';
+import { useMay } from '@lectern/auth';
 import { reportFormats, savedReportCalls, type SavedReport } from '@lectern/contract/commerce';
+import { needsRight } from '@lectern/contract/right-labels';
 import { RowMenu } from '@lectern/ui-kit';
 import { DeleteDialog } from '@lectern/ui-kit/form';
 import { Icon } from '@lectern/ui-kit/icons';
@@ -45,7 +47,10 @@ function LastMail({ saved: { lastMail } }: { readonly saved: SavedReport }): Rea
 }
 
 function SavedRow({ saved, onOpen }: { readonly saved: SavedReport; readonly onOpen: (opened: Opened) => void }) {
+  const mayExport = useMay(['exportData']);
   const disabled = saved.mayEdit ? {} : { disabledReason: texts.notYours };
+  // A changed report takes other figures out of the console.
+  const editDisabled = saved.mayEdit && !mayExport ? { disabledReason: needsRight('exportData') } : disabled;
   const lost = saved.people.filter(({ mayRead }) => !mayRead).length;
   return (
     <tr>
@@ -63,7 +68,10 @@ function SavedRow({ saved, onOpen }: { readonly saved: SavedReport; readonly onO
         <RowMenu
           label={texts.actionsFor(saved.name)}
           actions={[
-            { label: texts.edit, icon: 'pencil', onSelect: () => onOpen({ isDeletion: false, saved }), ...disabled },
+            {
+              ...{ label: texts.edit, icon: 'pencil', onSelect: () => onOpen({ isDeletion: false, saved }) },
+              ...editDisabled,
+            },
             {
               ...({ label: texts.remove, icon: 'trash', danger: true } as const),
               onSelect: () => onOpen({ isDeletion: true, saved }),

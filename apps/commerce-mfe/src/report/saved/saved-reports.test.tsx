@@ -77,6 +77,13 @@ test('saved reports have their rhythm, readers and last mail, and are edited by 
   );
 });
 
+test('a maker who lost the right to exports deletes a saved report, and does not change it', async () => {
+  const { user } = show(['reportList'], [savedOf({})]);
+  await user.click(await screen.findByRole('button', { name: 'Actions for Sales of the week' }));
+  expect(await screen.findByRole('menuitem', { name: /^Edit…/ })).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('menuitem', { name: /^Delete/ })).not.toHaveAttribute('aria-disabled', 'true');
+});
+
 test('a reader without the right to exports sees the reason at both buttons', async () => {
   show(['reportList']);
   for (const name of ['Export', 'Save and mail…'])

@@ -45,7 +45,7 @@ function Figures({ report, data }: Props): ReactNode {
           report={report}
           title={texts.perDay}
           value={texts.people}
-          points={pointsOf(data.series, data.seriesBefore, data.today, ({ people }) => ({
+          points={pointsOf(data, report.view.compare, ({ people }) => ({
             value: people,
             text: countText(people),
           }))}

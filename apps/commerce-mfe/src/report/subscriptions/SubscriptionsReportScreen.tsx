@@ -53,7 +53,7 @@ function Figures({ report, data }: Props): ReactNode {
             report={report}
             title={texts.incomePerDay(total.currency)}
             value={texts.income}
-            points={pointsOf(data.series, data.seriesBefore, data.today, ({ mrrMinor }) => ({
+            points={pointsOf(data, report.view.compare, ({ mrrMinor }) => ({
               value: mrrMinor / 10 ** total.exponent,
               text: fullMoney(mrrMinor, total),
             }))}

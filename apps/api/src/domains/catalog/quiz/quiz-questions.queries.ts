@@ -29,7 +29,8 @@ export const readTakenQuiz = async (db: Kysely<DB>, id: number): Promise<TakenQu
     )
   ).rows[0]!;
 
-/** Notes the first attempt of a quiz: from then on its questions are fixed. Waits for a change of them that goes on. */
+/** Notes the first attempt of a quiz: from then on its questions are fixed. Waits for a change of the quiz that goes on. */
 export const noteFirstAttempt = async (db: Kysely<DB>, id: number): Promise<void> => {
+  await sql`select 1 from quizzes where id = ${id} for key share`.execute(db);
   await sql`update quizzes set first_attempt_at = now() where id = ${id} and first_attempt_at is null`.execute(db);
 };

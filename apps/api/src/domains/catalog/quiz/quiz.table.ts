@@ -20,7 +20,10 @@ export const quizzes = recordTable<Quiz>('quizzes', {
           from lessons l join courses c on c.id = l.course_id where l.quiz_id = t.id and c.deleted_at is null order by c.title, l.id limit 50)
         union all
         (select 'task', k.title, b.id, b.title
-          from tasks k join batches b on b.id = k.batch_id where k.quiz_id = t.id and k.deleted_at is null order by b.title, k.id limit 50)) u), '[]')`,
+          from tasks k join batches b on b.id = k.batch_id where k.quiz_id = t.id and k.deleted_at is null order by b.title, k.id limit 50)
+        union all
+        (select 'campaign', c.name, c.id, c.name
+          from marketing_coupons m join coupons c on c.id = m.coupon_id where m.quiz_id = t.id and c.deleted_at is null order by c.name, c.id limit 50)) u), '[]')`,
     questions: questionsOf(sql`t.id`),
   },
 });

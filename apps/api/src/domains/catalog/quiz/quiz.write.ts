@@ -3,7 +3,7 @@ import { messages, say, type RequestOf } from '@lectern/contract';
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
 import { trimmed } from '../../../records/record-writes';
-import { badRequest, conflict, fieldError } from '../../../server/calls/errors';
+import { badRequest, conflict, fieldConflict, fieldError } from '../../../server/calls/errors';
 import { createQuestions, replaceQuestions } from './quiz-questions.write';
 import { quizzes } from './quiz.table';
 
@@ -19,15 +19,27 @@ export const lockCoursesOfQuiz = async (db: Kysely<DB>, { id }: { readonly id: n
 const inReadyLesson = async (db: Kysely<DB>, id: number): Promise<boolean> =>
   (await sql`select 1 from lessons where quiz_id = ${id} and status = 'ready' limit 1`.execute(db)).rows.length > 0;
 
+const running = (id: number) => sql`
+  select 1 from marketing_coupons m join coupons c on c.id = m.coupon_id
+  where m.quiz_id = ${id} and m.result_declared_at is null and c.deleted_at is null and c.status <> 'ended'`;
+
 /** True where a campaign that is not over has this quiz. */
 const inCampaign = async (db: Kysely<DB>, id: number): Promise<boolean> =>
-  (
-    await sql`
-      select 1 from marketing_coupons m join coupons c on c.id = m.coupon_id
-      where m.quiz_id = ${id} and m.result_declared_at is null and c.deleted_at is null and c.status <> 'ended' limit 1`.execute(
-      db,
-    )
-  ).rows.length > 0;
+  (await sql`${running(id)} limit 1`.execute(db)).rows.length > 0;
+
+/** @throws 409 for another time limit than students of a campaign have, until the campaign is over */
+const requireTimeLimit = async (db: Kysely<DB>, quiz: Quiz, limit: Quiz['timeLimitSeconds']): Promise<void> => {
+  if (limit === quiz.timeLimitSeconds) return;
+  const { rows } = await sql`
+    ${running(quiz.id)} and exists (select 1 from marketing_entries e where e.coupon_id = m.coupon_id) limit 1`.execute(
+    db,
+  );
+  if (rows.length > 0)
+    throw fieldConflict(
+      'timeLimitSeconds',
+      'Students take this quiz in a campaign: its time limit is fixed until the result is declared',
+    );
+};
 
 /** A quiz that can be taken has a question. @throws 400 on its status */
 const requireQuestion = (status: string | undefined, count: number): void => {
@@ -72,9 +84,10 @@ export const updateQuiz = async (
   row: Quiz,
   { questions, ...written }: Partial<Written>,
 ): Promise<void> => {
-  const { status = row.status, purpose = row.purpose } = written;
+  const { status = row.status, purpose = row.purpose, timeLimitSeconds = row.timeLimitSeconds } = written;
   await requireStatus(db, row, status);
   await requirePurpose(db, row, purpose);
+  await requireTimeLimit(db, row, timeLimitSeconds);
   requireQuestion(status, (questions ?? row.questions).length);
   if (questions) await replaceQuestions(db, row, questions);
   if (Object.keys(written).length > 0 || questions) await quizzes.update(db, row, trimmed(written));

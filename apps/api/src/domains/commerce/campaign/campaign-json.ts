@@ -1,6 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { codesJobName } from '../coupon/codes/codes-job-name';
-import { codesMade, declareBlocker } from './declare-blocker.queries';
+import { codesMade, declareBlocker, isMakingCodes } from './declare-blocker.queries';
 import { countTies, ranking, scoreAt } from './ranking.queries';
 import { utc } from './utc';
 
@@ -27,10 +26,7 @@ export const campaignOf = (status: RawBuilder<unknown>): RawBuilder<unknown> => 
     'disqualified', (select count(*) from marketing_entries e where e.coupon_id = m.coupon_id and e.disqualified_at is not null),
     'openEntries', (select count(*) from marketing_entries e where e.coupon_id = m.coupon_id and e.submitted_at is null and e.disqualified_at is null),
     'line', case when s.last is not null then json_build_object('last', ${scoreAt(sql`m.coupon_id`, sql`s.last`)}, 'next', ${scoreAt(sql`m.coupon_id`, sql`(s.last + 1)`)}) end,
-    'codesJobId', coalesce(
-      (select max(j.id) from jobs j where j.state in ('queued', 'running') and j.name = ${codesJobName} and j.payload->>'couponId' = t.id::text),
-      (select k.job_id from coupon_codes k where k.coupon_id = t.id order by k.id desc limit 1)),
-    'zone', business_zone(), 'declareBlocker', ${declareBlocker(status)})
+    'isMakingCodes', ${isMakingCodes}, 'declareBlocker', ${declareBlocker(status)})
   ${from}, lateral (
     select count(*) as ranked, count(x.place) as eligible, max(x.rank) filter (where case when m.result_declared_at is null then x.place <= m.winners else x.won end) as last
     from (${ranking(sql`m.coupon_id`, sql`m.min_percent`)}) x) s

@@ -22,7 +22,7 @@ const only = async (right: 'couponEdit' | 'marketingCouponEdit') => {
 };
 
 describe('a new campaign', () => {
-  it('is a draft whose codes are made by a job: none has a file, and nobody sees them', async () => {
+  it('is a draft, and a job makes its codes: none has a file, and nobody sees them', async () => {
     const coupon = await fixture.campaign({ codeCount: 2500 });
     expect(coupon).toMatchObject({
       ...{ kind: 'marketing', status: 'draft', code: null },
@@ -43,8 +43,11 @@ describe('a new campaign', () => {
     expect((await fixture.done(couponCalls.codes, { id: coupon.id })).items).toEqual([]);
     expect((await fixture.done(couponCalls.codeCounts, { id: coupon.id })).unused).toBe(2500);
     const { rows } = await sql<{ file: number | null }>`
-      select output_file_id as file from jobs where id = ${after.campaign?.codesJobId ?? 0}`.execute(fixture.db);
+      select output_file_id as file from jobs where name = 'coupon.codes' and payload->>'couponId' = ${String(coupon.id)}`.execute(
+      fixture.db,
+    );
     expect(rows).toEqual([{ file: null }]);
+    expect([coupon.campaign?.isMakingCodes, after.campaign?.isMakingCodes]).toEqual([true, false]);
     const listed = await fixture.done(couponCalls.list, { filter: { kind: 'eq:marketing' } });
     expect(listed.items[0]?.campaign).toMatchObject({ codesMade: 2500, winners: 2, stage: 'draft' });
     expect(await fixture.audits('coupon.create', coupon.id)).toMatchObject([
@@ -82,9 +85,16 @@ describe('a new campaign', () => {
       expect(refusedFields(answer.body)).toEqual({ 'campaign.quizId': ['Quiz is Invalid'] });
     }
     const { id, version } = await fixture.quiz();
-    await fixture.campaign({ quizId: id });
+    const coupon = await fixture.campaign({ quizId: id });
+    expect((await fixture.done(quizCalls.detail, { id })).quiz.uses).toEqual([
+      { kind: 'campaign', title: coupon.name, ownerId: coupon.id, ownerTitle: coupon.name },
+    ]);
     expect((await fixture.client.send(quizCalls.changeStatus, { id, version, status: 'archived' })).status).toBe(409);
-    expect((await fixture.client.send(quizCalls.delete, { id, version })).status).toBe(409);
+    const { status, body } = await fixture.client.send(quizCalls.delete, { id, version });
+    expect([status, (body as { message: string }).message]).toEqual([
+      409,
+      expect.stringMatching(/ is still used by 1 campaign$/) as string,
+    ]);
     expect((await fixture.client.send(quizCalls.update, { id, version, purpose: 'lesson' })).status).toBe(400);
   });
 });
@@ -121,6 +131,61 @@ describe('activating a campaign', () => {
     const answer = await fixture.client.send(couponCalls.changeStatus, { id, version, status: 'active' });
     expect(refusedFields(answer.body)).toEqual({ 'campaign.entryEndsAt': ['Entries would be closed already'] });
   });
+});
+
+describe('codes that a cancelled job did not make', () => {
+  const codesJobs = async (id: number) => {
+    const { rows } = await sql<{ state: string }>`
+      select state from jobs where name = 'coupon.codes' and payload->>'couponId' = ${String(id)} order by id`.execute(
+      fixture.db,
+    );
+    return rows.map(({ state }) => state);
+  };
+  const cancelled = async () => {
+    const coupon = await fixture.campaign();
+    await sql`update jobs set state = 'cancelled' where name = 'coupon.codes' and payload->>'couponId' = ${String(coupon.id)}`.execute(
+      fixture.db,
+    );
+    return coupon;
+  };
+
+  it('are made by the next save, which the refused activation names', async () => {
+    const { id, version } = await cancelled();
+    const refused = await fixture.client.send(couponCalls.changeStatus, { id, version, status: 'active' });
+    expect((refused.body as { message: string }).message).toBe(
+      'Only 0 of 5 codes were made: save the coupon again to make the others',
+    );
+    await fixture.done(couponCalls.update, { id, version });
+    await fixture.drain();
+    expect((await fixture.read(id)).campaign).toMatchObject({ codesMade: 5, isMakingCodes: false });
+  });
+
+  it('are not made once the coupon has ended', async () => {
+    const { id } = await cancelled();
+    await sql`update coupons set status = 'ended' where id = ${id}`.execute(fixture.db);
+    const { version } = await fixture.read(id);
+    await fixture.done(couponCalls.update, { id, version, name: 'Renamed after its end' });
+    expect(await codesJobs(id)).toEqual(['cancelled']);
+  });
+});
+
+test('a deleted campaign comes back with a ready quiz alone, unless it is a draft', async () => {
+  const [active, draft] = [await fixture.activeCampaign(), await fixture.campaign()];
+  const restored = async ({ id, version, campaign }: typeof active) => {
+    await fixture.done(couponCalls.delete, { id, version });
+    const { quiz } = await fixture.done(quizCalls.detail, { id: campaign!.quizId });
+    const key = { id: quiz.id, version: quiz.version };
+    await fixture.done(quizCalls.changeStatus, { ...key, status: 'archived' });
+    const deleted = { id, version: (await fixture.read(id)).version };
+    const { status, body } = await fixture.client.send(couponCalls.restore, deleted);
+    if (status === 200) return [status];
+    await fixture.done(quizCalls.changeStatus, { ...key, version: key.version + 1, status: 'ready' });
+    const again = await fixture.client.send(couponCalls.restore, deleted);
+    return [status, (body as { message: string }).message, again.status];
+  };
+  const refusal = expect.stringMatching(/^Its quiz “.+” is not ready for campaigns: make it ready first$/) as string;
+  expect(await restored(active)).toEqual([409, refusal, 200]);
+  expect(await restored(draft)).toEqual([200]);
 });
 
 test('entries fix the quiz, the start and the deletion of a campaign, and their end moves only later', async () => {

@@ -1,6 +1,8 @@
+import { quizCalls } from '@lectern/contract/catalog';
 import { campaignCalls, couponCalls } from '@lectern/contract/commerce';
+import { jobCalls } from '@lectern/contract/platform/job';
 import { sql } from 'kysely';
-import { refusedFields } from '../testing';
+import { inDays, refusedFields } from '../testing';
 import { brokenPromises } from './testing-promises';
 import { campaignFixture, type CampaignFixture } from './testing';
 
@@ -52,6 +54,8 @@ test('M66 equal entries are ranked by time and id. One of two admins declares, a
   const { rows: mails } = await sql<{ text: string }>`
     select body_text as text from mails where dedupe_key = ${`win:${people[1]!.entryId}`}`.execute(fixture.db);
   expect(mails[0]?.text).toContain(after[0]!.code!);
+  const moment = String.raw`\d+ \w+ \d{4}, \d\d:\d\d`;
+  expect(mails[0]?.text).toMatch(new RegExp(`from ${moment} until ${moment}`));
   expect(await brokenPromises(fixture.db)).toEqual([]);
   expect(await fixture.audits('coupon.declareResult', coupon.id)).toMatchObject([{ changes: { winners: [null, 2] } }]);
 });
@@ -86,14 +90,17 @@ describe('a declaration', () => {
       fixture.client.send(campaignCalls.declare, { id: coupon.id, confirm });
     expect(messageOf((await refused()).body)).toMatch(/^Entries are open until \d+ \w+ \d{4}, \d\d:\d\d$/);
     await fixture.closeEntries(coupon.id);
-    const hide = (state: string) =>
-      sql`update coupon_codes set state = ${state} where id = (select min(id) from coupon_codes where coupon_id = ${coupon.id})`.execute(
+    const hide = () =>
+      sql`update coupon_codes set state = 'void' where id = (select min(id) from coupon_codes where coupon_id = ${coupon.id})`.execute(
         fixture.db,
       );
-    await hide('void');
+    await hide();
+    const again = '1 of 5 codes were not made: save the coupon again to make them';
+    expect(messageOf((await refused()).body)).toBe(again);
+    expect((await fixture.read(coupon.id)).campaign?.declareBlocker).toBe(again);
+    await fixture.done(couponCalls.update, { id: coupon.id, version: coupon.version });
     expect(messageOf((await refused()).body)).toBe('1 of 5 codes are not made yet');
-    expect((await fixture.read(coupon.id)).campaign?.declareBlocker).toBe('1 of 5 codes are not made yet');
-    await hide('open');
+    await fixture.drain();
     const wrong = await refused('Another');
     expect([wrong.status, refusedFields(wrong.body)]).toEqual([400, { confirm: ['Name is Invalid'] }]);
     expect((await refused()).status).toBe(200);
@@ -141,11 +148,58 @@ describe('a declaration', () => {
     expect((await fixture.client.send(campaignCalls.disqualify, { entryId, reason })).status).toBe(409);
     for (const statement of [
       sql`update marketing_entries set percent = 100 where id = ${entryId}`,
+      sql`update marketing_entries set rank = 7 where id = ${entryId}`,
       sql`update marketing_coupons set winners = 3 where coupon_id = ${coupon.id}`,
       sql`delete from marketing_entries where id = ${entryId}`,
     ])
       await expect(statement.execute(fixture.db)).rejects.toMatchObject({ code: 'CM002' });
   });
+});
+
+test('the terms of a declared campaign are fixed as of a used coupon, and its end only moves later', async () => {
+  const { coupon } = await entered([{ percent: 90, seconds: 60 }]);
+  await fixture.closeEntries(coupon.id);
+  await fixture.declare(coupon);
+  const { id, version } = await fixture.read(coupon.id);
+  const change = (more: object) => fixture.client.send(couponCalls.update, { id, version, ...more });
+  const refused = await change({ percentBp: 100, endsAt: inDays(7) });
+  expect([refused.status, refusedFields(refused.body)]).toEqual([
+    409,
+    { percentBp: ['This can no longer change'], endsAt: ['This can only move later'] },
+  ]);
+  expect((await change({ endsAt: inDays(40) })).status).toBe(200);
+});
+
+test('a declared campaign is paused and activated again after its quiz was archived', async () => {
+  const { coupon } = await entered([{ percent: 90, seconds: 60 }]);
+  await fixture.closeEntries(coupon.id);
+  await fixture.declare(coupon);
+  const { id, version } = await fixture.read(coupon.id);
+  await fixture.done(couponCalls.changeStatus, { id, version, status: 'paused' });
+  const { quiz } = await fixture.done(quizCalls.detail, { id: coupon.campaign!.quizId });
+  await fixture.done(quizCalls.changeStatus, { id: quiz.id, version: quiz.version, status: 'archived' });
+  const again = await fixture.client.send(couponCalls.changeStatus, { id, version: version + 1, status: 'active' });
+  expect(again.status).toBe(200);
+});
+
+test('the mail of each winner is shown as it is: none without an address, waiting, sent, failed, or forgotten', async () => {
+  const scores = [90, 80, 70, 60, 50].map((percent) => ({ percent, seconds: 60 }));
+  const { coupon, people } = await entered(scores, { winners: 5 });
+  await sql`update users set email = null, mobile_e164 = '+919845012345' where id = ${people[0]!.userId}`.execute(
+    fixture.db,
+  );
+  await fixture.closeEntries(coupon.id);
+  expect((await fixture.declare(coupon)).body).toMatchObject({ result: { winners: 5, mails: 4 } });
+  const mailOf = (at: number) => sql`dedupe_key = ${`win:${people[at]!.entryId}`}`;
+  await sql`update mails set state = 'sent', sent_at = now() where ${mailOf(2)}`.execute(fixture.db);
+  await sql`update mails set state = 'failed' where ${mailOf(3)}`.execute(fixture.db);
+  await sql`update mails set dedupe_key = 'forgotten' where ${mailOf(4)}`.execute(fixture.db);
+  const shown = await fixture.entries(coupon.id);
+  expect(shown.map(({ mailState }) => mailState)).toEqual(['none', 'waiting', 'sent', 'failed', 'forgotten']);
+  expect(shown.map(({ mailedAt }) => mailedAt !== null)).toEqual([false, false, true, false, false]);
+  await sql`update mails set dedupe_key = ${`win:${people[4]!.entryId}`} where dedupe_key = 'forgotten'`.execute(
+    fixture.db,
+  );
 });
 
 test('a disqualification moves the ranks below, and can be undone until the declaration', async () => {
@@ -257,4 +311,30 @@ test('entries are filtered, sorted with empty ones last, searched, and paged', a
     cursor = page.nextCursor ?? null;
   }
   expect(seen).toEqual([1, 2, 3, 0].map((at) => people[at]!.entryId));
+  await fixture.closeEntries(coupon.id);
+  await fixture.declare(coupon);
+  expect(await idsOf({ filter: { won: 'eq:yes' } })).toEqual([1, 2]);
+  expect(await idsOf({ sort: '-rank' })).toEqual([3, 2, 1, 0]);
+  expect(await idsOf({ q: name, filter: { state: 'eq:open' } })).toEqual([0]);
+});
+
+test('a file of the codes has those of winners with their names, and none before the declaration', async () => {
+  const { coupon } = await entered([{ percent: 90, seconds: 60 }]);
+  const exported = async () => {
+    const { job } = await fixture.done(jobCalls.export, {
+      ...{ call: couponCalls.codes.path, query: { id: coupon.id } as object, format: 'csv' },
+      columns: ['code', 'person', 'state'],
+    });
+    await fixture.drain();
+    const { url } = await fixture.done(jobCalls.file, { id: job.id });
+    const chunks: Buffer[] = [];
+    for await (const chunk of await fixture.api.services.store.stream(url.replace(/^\/|\?.*$/g, '')))
+      chunks.push(chunk as Buffer);
+    return Buffer.concat(chunks).toString().trim().split('\r\n').slice(1);
+  };
+  expect(await exported()).toEqual([]);
+  await fixture.closeEntries(coupon.id);
+  await fixture.declare(coupon);
+  const [winner] = await fixture.entries(coupon.id);
+  expect(await exported()).toEqual([`${winner!.code},${winner!.name},Unused`]);
 });

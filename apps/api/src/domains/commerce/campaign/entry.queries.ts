@@ -20,7 +20,7 @@ import { isRanked, ranking } from './ranking.queries';
 /** An entry with the values of its cursor. */
 export type ListedEntry = CampaignEntry & { readonly keys: readonly string[]; readonly no: number };
 
-/** A campaign whose entries are read. After the declaration they have their rank; before, it is that of the moment. */
+/** The campaign of entries that are read. After the declaration they have their rank; before, it is that of the moment. */
 export interface EntriesOf {
   readonly couponId: number;
   readonly isDeclared: boolean;
@@ -107,12 +107,16 @@ const passedTo = sql`(
   with recursive c as (select x.id, x.user_id from coupon_codes x where x.passed_from_id = k.id union all select x.id, x.user_id from coupon_codes x join c on x.passed_from_id = c.id)
   select u.full_name from c join users u on u.id = c.user_id order by c.id desc limit 1)`;
 
+/** The mail `g` with the code `k` of an entry; people without an e-mail address get none. */
+const mailState = sql`case when k.id is null then null when e.mailed_at is null then 'none' when g.id is null then 'forgotten'
+  when g.state = 'queued' then 'waiting' when g.state in ('sent', 'kept') then 'sent' else 'failed' end`;
+
 /** Entries of these places as lists show them, in no order. */
 const shown = (places: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   select e.id, p.id as student_id, u.full_name as name, f.rank, e.percent::float8 as percent, e.marks::float8 as marks, e.seconds, e.started_at, e.submitted_at,
     ${result} as result, ${isTieAfter} as is_tie_after, e.disqualified_at, (select d.full_name from users d where d.id = e.disqualified_by) as disqualified_by,
     e.disqualify_reason, k.code::text as code, k.id as code_id, k.shown_state as code_state, ${passedTo} as passed_to,
-    case when k.id is not null then case when g.id is not null then g.sent_at else e.mailed_at end end as mailed_at, f.keys, f.no
+    ${mailState} as mail_state, case when k.id is not null then g.sent_at end as mailed_at, f.keys, f.no
   from (${places}) f join marketing_entries e on e.id = f.id join marketing_coupons m on m.coupon_id = e.coupon_id ${person}
     left join lateral (${codeOf}) k on true left join mails g on g.dedupe_key = 'win:' || e.id`;
 

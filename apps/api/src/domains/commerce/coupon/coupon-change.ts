@@ -4,7 +4,8 @@ import {
   couponFieldNames,
   fixedFields,
   isLowered,
-  isUsed,
+  isPromised,
+  isShortened,
   type Coupon,
   type couponCalls,
   type CouponFieldName,
@@ -69,9 +70,9 @@ export const termsOf = ({ targets, userIds, ...values }: CouponValuesNow): Coupo
   users: userIds.length,
 });
 
-/** Changed fields that use or end have locked, and lowered limits of a used coupon. */
+/** Changed fields that use or end have locked, and an earlier end or lowered limits of a promised one. */
 export const fixedErrors = (
-  coupon: Pick<Coupon, 'status' | 'reserved' | 'used'>,
+  coupon: Pick<Coupon, 'status' | 'reserved' | 'used' | 'campaign'>,
   before: CouponValuesNow,
   after: CouponValuesNow,
 ): FieldError[] => {
@@ -82,7 +83,9 @@ export const fixedErrors = (
     const lowered =
       (name === 'totalLimit' && isLowered(before.totalLimit, after.totalLimit)) ||
       (name === 'perUserLimit' && isLowered(before.perUserLimit, after.perUserLimit));
-    return lowered && isUsed(coupon) ? [{ property: name, constraints: { upwards: 'This can only go up' } }] : [];
+    if (name === 'endsAt' && isShortened(coupon, before.endsAt, after.endsAt))
+      return [{ property: name, constraints: { later: 'This can only move later' } }];
+    return lowered && isPromised(coupon) ? [{ property: name, constraints: { upwards: 'This can only go up' } }] : [];
   });
 };
 

@@ -14,7 +14,7 @@ import type { Work } from '../../../server/calls/frame';
 import { lockCampaign } from '../campaign/campaign-write.queries';
 import { requireKindRight } from '../campaign/kind';
 import { makeMissingCodes } from '../campaign/make-missing';
-import { refuseUnready } from '../campaign/refuse-unready';
+import { refuseUnready, refuseWithoutQuiz } from '../campaign/refuse-unready';
 import { endErrors } from './coupon-change';
 import { coupons, lockCoupon, lockDeletedCoupon } from './coupon.table';
 
@@ -62,7 +62,7 @@ export const deleteCoupon = async ({
   return { restorableUntil };
 };
 
-/** Restores a coupon within 30 days, with its code. */
+/** Restores a coupon within 30 days, with its code. @throws 409 for a campaign that students could enter without a ready quiz */
 export const restoreCoupon = async ({
   request,
   db,
@@ -71,6 +71,7 @@ export const restoreCoupon = async ({
 }: Work<typeof couponCalls.restore>): Promise<ResponseOf<typeof couponCalls.restore>> => {
   const coupon = await lockDeletedCoupon(db, request);
   requireKindRight(coupon, actor);
+  await refuseWithoutQuiz(db, coupon);
   await coupons.update(db, coupon, { deletedAt: null });
   if (coupon.campaign) await makeMissingCodes(db, coupon, actor);
   audit(auditOf('restore', coupon));

@@ -71,7 +71,7 @@ export const changeCoupon: Handler<typeof couponCalls.update> = async ({ request
       await removeUsers(db, id, { except: userIds });
       await addUsers(db, id, userIds);
     }
-    if (campaign) await updateCampaign(db, id, campaign.after);
+    if (campaign && campaign.changed.length > 0) await updateCampaign(db, id, campaign.after);
   }
   if (campaign) await makeMissingCodes(db, { id, name: after.name }, actor, originOf(http.request));
   audit({

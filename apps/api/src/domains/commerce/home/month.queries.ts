@@ -18,7 +18,7 @@ const readMonth = async (db: Kysely<DB>): Promise<Month> =>
 /** Sales of the last 30 days as the report has them. */
 export const readSalesMonth = async (db: Kysely<DB>): Promise<SalesMonth> => {
   const month = await readMonth(db);
-  const { totals, series } = await readSales(db, { ...month, compare: 'previous', groupBy: 'currency' });
+  const { totals, series } = await readSales(db, { ...month, compare: 'none', groupBy: 'currency' });
   return { ...month, totals, days: series.map(({ day, payments }) => ({ day, count: payments })) };
 };
 

@@ -49,7 +49,7 @@ const finish = async (
 };
 
 /**
- * Takes sums and fee from the news that the money came: the news before it may not know the fee, and so not what settles.
+ * Takes sums and fee from the news that the money came. Earlier news may not know the fee, and so not what settles.
  * Once the money is booked its sum stays, and only a fee that was not known yet is added.
  */
 const noteSums = async (

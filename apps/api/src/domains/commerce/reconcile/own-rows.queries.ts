@@ -46,8 +46,8 @@ const idsOf = (rows: readonly BookRow[], start: string): number[] =>
   });
 
 /**
- * Orders, refunds and paid payments to which a provider's rows belong, by mark ('order:12', 'refund:7') and by the payment's
- * reference ('payment:pay_1').
+ * Orders, refunds and paid payments of a provider's rows. Names are marks ('order:12', 'refund:7') and references of
+ * payments ('payment:pay_1').
  */
 export const readOwners = async (
   db: Kysely<DB>,

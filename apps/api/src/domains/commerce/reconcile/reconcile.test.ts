@@ -137,7 +137,7 @@ test('an open line stays open when its payment is older than the books that are 
   await at(5);
 });
 
-test('money that was authorized and went back by itself is no missing refund, and a refund of the last hour is none', async () => {
+test('authorized money that went back by itself is no missing refund, and a refund of the last hour is none', async () => {
   const before = (await lines()).length;
   const { order, link } = await fixture.sell(await fixture.learner('KA'));
   const session = await fixture.start(link.url!);

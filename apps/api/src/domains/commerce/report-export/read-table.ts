@@ -42,7 +42,6 @@ const signupsTable: ReadTable = async (db, { groupBy, ...request }) => {
   const { isCut, rows, totals } = await readSignups(db, {
     ...request,
     groupBy: groupBy as SignupGroup,
-    roleId: undefined,
   });
   return tableOf({
     ...{ ...frameOf(request, 'signups', groupBy), isCut, hasCurrency: false, rows, total: totals },

@@ -2,6 +2,8 @@ import { exportedReports, reportChoices, type ReportFormat } from '@lectern/cont
 import type { AnsweredFile } from '@lectern/contract';
 import { csvOf, type Table } from '../../../records/export/csv';
 import { xlsxOf } from '../../../records/export/xlsx';
+import { conflict } from '../../../server/calls/errors';
+import { missingSign } from '../../../server/documents/missing-sign';
 import { pdfOf } from '../../../server/documents/pdf-tables';
 import type { TableRequest } from './read-table';
 import type { ReportTable } from './table-of';
@@ -32,8 +34,18 @@ const sheetOf = (table: ReportTable): Table => ({
   })(),
 });
 
-const pageOf = (request: TableRequest, table: ReportTable, fonts: string): Promise<Buffer> => {
+/** Widths in points. Money has space for −1,234,567,890.00 and the gap to its neighbour. */
+const moneyWidth = 96;
+const countWidth = 60;
+
+const pageOf = async (request: TableRequest, table: ReportTable, fonts: string): Promise<Buffer> => {
   const { report, kind } = request;
+  const sign = await missingSign(
+    fonts,
+    table.rows.flatMap((cells) => cells.map(({ text }) => text)),
+  );
+  if (sign !== undefined)
+    throw conflict(`A PDF has no letter for “${sign}”. Choose Excel or CSV, which have all letters`);
   const shown = <Part>(parts: readonly Part[]): Part[] => parts.filter((_, at) => table.columns[at]?.isOnPages);
   return pdfOf(
     {
@@ -42,11 +54,14 @@ const pageOf = (request: TableRequest, table: ReportTable, fonts: string): Promi
       tables: [
         {
           title: exportedReports[report],
-          columns: shown(table.columns).map(({ head }, at) => (at === 0 ? { head } : { head, width: 60 })),
+          columns: shown(table.columns).map(({ head, isMoney }, at) =>
+            at === 0 ? { head } : { head, width: isMoney ? moneyWidth : countWidth },
+          ),
           rows: linesOf(table).map((cells) => shown(cells).map(({ text }) => text)),
         },
       ],
       nothing: 'Nothing in this period',
+      isWide: true,
     },
     fonts,
   );
@@ -58,7 +73,7 @@ const joined = async (chunks: AsyncIterable<Buffer>): Promise<Buffer> => {
   return Buffer.concat(all);
 };
 
-/** A report as a file. `fonts` is the folder of Liberation Sans. */
+/** A report as a file. `fonts` is the folder of Liberation Sans. @throws 409 for a PDF with a sign that this font lacks */
 export const reportFile = async (
   request: TableRequest,
   table: ReportTable,

@@ -1,4 +1,6 @@
+import { fullAmount } from '@lectern/contract/commerce';
 import { conflict } from '../../../server/calls/errors';
+import { plainAmount } from '../plain-amount';
 
 /** A cell as a sheet has it, and as a page shows it. */
 export interface Cell {
@@ -6,9 +8,15 @@ export interface Cell {
   readonly text: string;
 }
 
+interface ReportColumn {
+  readonly head: string;
+  readonly isOnPages: boolean;
+  readonly isMoney: boolean;
+}
+
 /** The rows of a report under their head. The last line has the sums of all rows; a report of several currencies has none. */
 export interface ReportTable {
-  readonly columns: readonly { readonly head: string; readonly isOnPages: boolean }[];
+  readonly columns: readonly ReportColumn[];
   readonly rows: readonly (readonly Cell[])[];
   readonly sums: readonly Cell[] | undefined;
 }
@@ -37,25 +45,22 @@ interface Shown<Sums> {
   readonly isCut: boolean;
 }
 
+const textColumn = (head: string): ReportColumn => ({ head, isOnPages: true, isMoney: false });
 const textCell = (text: string): Cell => ({ value: text, text });
 
-/** Amounts in whole units with their sign: −999.5 of a rupee, 1.25 of a dinar. */
-const numberCell = (number: number | null, digits: number): Cell => {
-  if (number === null) return { value: null, text: '–' };
-  const value = number / 10 ** digits;
-  return {
-    value,
-    text: value.toLocaleString('en-GB', { minimumFractionDigits: digits, maximumFractionDigits: digits }),
-  };
-};
+const countCell = (count: number): Cell => ({ value: count, text: count.toLocaleString('en-GB').replace('-', '−') });
 
 /** The table of a report. Amounts are plain numbers; their currency has a column. @throws 409 where the report has more rows than an answer */
 export const tableOf = <Sums extends object>(shown: Shown<Sums>): ReportTable => {
   const { group, figures, main, rows, total, isCompared, hasCurrency, isCut } = shown;
   if (isCut) throw conflict('This report has more than 500 rows. Choose another grouping');
   const cells = (line: Line<Sums>, label: string): Cell[] => {
-    const cell = ({ of, isMoney }: Figure<Sums>, sums: Sums | null): Cell =>
-      numberCell(sums && of(sums), isMoney ? (line.exponent ?? 2) : 0);
+    const cell = ({ of, isMoney }: Figure<Sums>, sums: Sums | null): Cell => {
+      const number = sums && of(sums);
+      if (number === null) return { value: null, text: '–' };
+      const currency = { exponent: line.exponent ?? 2 };
+      return isMoney ? { value: plainAmount(number, currency), text: fullAmount(number, currency) } : countCell(number);
+    };
     return [
       textCell(label),
       ...(hasCurrency ? [textCell(line.currency ?? '')] : []),
@@ -65,10 +70,10 @@ export const tableOf = <Sums extends object>(shown: Shown<Sums>): ReportTable =>
   };
   return {
     columns: [
-      { head: group, isOnPages: true },
-      ...(hasCurrency ? [{ head: 'Currency', isOnPages: true }] : []),
-      ...figures.map(({ head, isOnPages = false }) => ({ head, isOnPages })),
-      ...(isCompared ? [{ head: `${main.head} before`, isOnPages: true }] : []),
+      textColumn(group),
+      ...(hasCurrency ? [textColumn('Currency')] : []),
+      ...figures.map(({ head, isOnPages = false, isMoney = false }) => ({ head, isOnPages, isMoney })),
+      ...(isCompared ? [{ head: `${main.head} before`, isOnPages: true, isMoney: main.isMoney ?? false }] : []),
     ],
     rows: rows.map((row) => cells(row, row.label)),
     sums: total && cells(total, 'Total'),

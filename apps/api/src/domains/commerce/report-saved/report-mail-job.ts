@@ -4,8 +4,8 @@ import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
 import { ApiError } from '../../../server/calls/errors';
 import { newKey } from '../../../server/files/paths';
-import { defineJob, type WorkerServices } from '../../../server/jobs/job';
-import { outputPath } from '../../../server/jobs/output-file';
+import { defineJob, Interrupted, Stopped, type JobWork, type WorkerServices } from '../../../server/jobs/job';
+import { insertOutput, outputPath } from '../../../server/jobs/output-file';
 import { queueMails } from '../../../server/mail/queue-mail';
 import { readTable } from '../report-export/read-table';
 import { daysText, reportFile, reportTitle } from '../report-export/report-file';
@@ -35,12 +35,8 @@ const keepFile = async (
 ): Promise<number> => {
   const key = newKey();
   await store.write(outputPath(key), Buffer.from(bytes));
-  const { rows } = await sql<{ id: number }>`
-    insert into files (purpose, status, visibility, original_name, extension, mime, bytes, sha256, storage_key)
-    values ('export', 'ready', 'private', ${name}, ${name.slice(name.lastIndexOf('.') + 1)}, ${type}, ${bytes.length}, ${createHash('sha256').update(bytes).digest()}, ${key}) returning id`.execute(
-    db,
-  );
-  return rows[0]!.id;
+  const sha256 = createHash('sha256').update(bytes).digest();
+  return insertOutput(db, { name, mime: type, size: bytes.length, sha256, key, userId: null });
 };
 
 /** Writes the mails of a due report, in the caller's transaction. A second run of the same day finds its row and writes none. */
@@ -66,19 +62,36 @@ const mailReport = async (
   });
 };
 
-/** Sends saved reports from 07:00 of the business, each once a due day. People who lost the right to reports get none. */
-export const reportMail = defineJob({
-  name: 'report.mail',
-  kind: 'report',
-  async run({ db, services, step }) {
-    let done = 0;
-    for (const due of await readDue(db)) {
+/** Sends due reports one by one. Gives the names of those with a fault of ours, which is reported. */
+const mailDue = async ({ db, services, step, report }: JobWork): Promise<readonly string[]> => {
+  const unsent: string[] = [];
+  let done = 0;
+  for (const due of await readDue(db))
+    try {
       const file = await fileOf(db, due, services.fonts);
       await step(async (transaction) => {
         await mailReport(transaction, services, due, file);
-        return { done: (done += 1) };
+        return { done: done + 1 };
       });
+      done += 1;
+    } catch (error) {
+      if (error instanceof Stopped || error instanceof Interrupted) throw error;
+      report(error);
+      unsent.push(due.name);
     }
+  return unsent;
+};
+
+/**
+ * Sends saved reports from 07:00 of the business, each once a due day. People who lost the right to reports get none. A report with a
+ * fault of ours keeps none of the others, and stays due.
+ */
+export const reportMail = defineJob({
+  name: 'report.mail',
+  kind: 'report',
+  async run(work) {
+    const unsent = await mailDue(work);
+    if (unsent.length > 0) throw new Error(`Saved reports that were not mailed: ${unsent.join(', ')}`);
     return { state: 'done' };
   },
 });

@@ -1,6 +1,7 @@
 import { exportedReports, reportExportCalls, savedReportCalls, type ExportedReport } from '@lectern/contract/commerce';
 import type { RequestOf } from '@lectern/contract';
 import { sql } from 'kysely';
+import { jobHandlers } from '../../job-handlers';
 import { testWorker } from '../../../server/jobs/testing';
 import { reportFixture, type ReportFixture } from '../report/testing';
 
@@ -83,6 +84,35 @@ test('a report is mailed once on its day, also by two simultaneous runs, to hold
   await fixture.setClock('2028-03-13T02:00:00Z');
   await runTwice();
   expect(await mails()).toHaveLength(2);
+});
+
+test('a fault in one report keeps no other from being sent, and its own mail goes once it is mended', async () => {
+  await fixture.setClock('2028-03-14T09:00:00Z');
+  const people = [(await fixture.api.person(1)).id];
+  const tuesday = { rhythm: 'weekly', onDay: 2, people } as const;
+  const { id } = await save({ ...tuesday, name: 'With a fault' });
+  await save({ ...tuesday, name: 'Without a fault' });
+  const grouping = (name: string) =>
+    sql`update report_saved set query = jsonb_set(query, '{groupBy}', to_jsonb(${name}::text)) where id = ${id}`.execute(
+      fixture.db,
+    );
+  const subjects = async () =>
+    (await mails()).filter(({ userId }) => userId === people[0]).map(({ subject }) => subject.split(':')[0]);
+  const faults: unknown[] = [];
+  const run = async (): Promise<void> => {
+    await sql`insert into jobs (kind, name) values ('report', 'report.mail')`.execute(fixture.db);
+    await testWorker(fixture.api, jobHandlers, (error) => void faults.push(error)).drain();
+  };
+  await grouping('no grouping');
+  await fixture.setClock('2028-03-21T02:00:00Z');
+  await run();
+  expect(await subjects()).toEqual(['Without a fault']);
+  expect(faults.map(String)).toContain('Error: Saved reports that were not mailed: With a fault');
+  await grouping('item');
+  await run();
+  expect(await subjects()).toEqual(['Without a fault', 'With a fault']);
+  expect(faults).toHaveLength(2);
+  await sql`delete from report_saved where name like '%a fault'`.execute(fixture.db);
 });
 
 test('a mail that is refused shows in its row, with the reason', async () => {

@@ -1,5 +1,6 @@
 import { reportVideosCalls, type VideoReport, type WatchedSums } from '@lectern/contract/commerce';
 import { sql } from 'kysely';
+import { differingDays } from '../report/daily-sums';
 import { lastDay, viewFixture, type ViewFixture } from '../video-view/testing';
 
 let fixture: ViewFixture;
@@ -87,6 +88,29 @@ test('a person who comes back on many days is one viewer of the period, and a vi
     const { totals, series, rows } = await fixture.report({});
     expect([totals.views, totals.viewers, rows[0]!.viewers]).toEqual([5, 1, 1]);
     expect(series.map(({ viewers }) => viewers)).toEqual([0, 0, 0, 0, 0, 1, 1, 1, 1, 1]);
+  }
+});
+
+test('the comparison of the night names a day of which a table of views differs from the views', async () => {
+  await fixture.drawViews(60, trainers, 5);
+  const differing = async () =>
+    (await differingDays(sql`select ${lastDay}::date - n as day from generate_series(0, 400) n`).execute(fixture.db))
+      .rows;
+  expect(await differing()).toEqual([]);
+  await fixture.refresh();
+  expect(await differing()).toEqual([]);
+  const { rows } = await sql<{ day: string }>`select max(day)::text as day from report_views_daily`.execute(fixture.db);
+  const { day } = rows[0]!;
+  for (const broken of [
+    sql`update report_videos_daily set reached[3] = reached[3] + 1 where day = ${day}`,
+    sql`delete from report_viewers_daily where day = ${day}`,
+    sql`update report_views_daily set viewers[1] = viewers[1] + 1 where day = ${day} and trainer_id = 0`,
+  ]) {
+    await broken.execute(fixture.db);
+    expect(await differing()).toEqual([{ name: `videos of ${day}` }]);
+    await sql`insert into report_dirty (report, day) values ('videos', ${day})`.execute(fixture.db);
+    await fixture.refresh();
+    expect(await differing()).toEqual([]);
   }
 });
 

@@ -22,7 +22,7 @@ test('each day of a period is there once', () =>
 
 test.each([
   ['2026-01-01', '2027-01-01', undefined],
-  ['2026-01-01', '2027-01-02', 'At most 366 days on the screen. Export a longer period'],
+  ['2026-01-01', '2027-01-02', 'A report has at most 366 days'],
   ['2026-01-02', '2026-01-01', 'To is before From'],
 ])('from %s to %s is refused on its end with %j', (from, to, text) => {
   const refused = (): void => refuseLong({ from, to });

@@ -23,13 +23,11 @@ export const refuseTurned = ({ from, to }: Days): void => {
   if (to < from) throw badRequest(fieldError('to', 'order', 'To is before From'));
 };
 
-/** @throws 400 on `to` for days that end before they begin, and for more than the screen shows */
+/** @throws 400 on `to` for days that end before they begin, and for more than a report has */
 export const refuseLong = (days: Days): void => {
   refuseTurned(days);
   if (lengthOf(days) > longestReportDays)
-    throw badRequest(
-      fieldError('to', 'max', `At most ${longestReportDays} days on the screen. Export a longer period`),
-    );
+    throw badRequest(fieldError('to', 'max', `A report has at most ${longestReportDays} days`));
 };
 
 /** The same date a year ago; 28 February for the 29th. */

@@ -24,13 +24,15 @@ export const reportRefresh = defineJob({
   async run({ step }) {
     let done = 0;
     for (const report of reports)
-      for (let isMore = true; isMore;)
+      for (let isMore = true; isMore;) {
+        let days = 0;
         await step(async (db) => {
-          const days = await refreshSome(db, report);
-          isMore = days > 0;
-          done += days;
-          return { done };
+          days = await refreshSome(db, report);
+          return { done: done + days };
         });
+        done += days;
+        isMore = days > 0;
+      }
     return { state: 'done' };
   },
 });

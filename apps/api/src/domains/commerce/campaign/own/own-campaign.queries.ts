@@ -16,11 +16,11 @@ const isMissed = sql`(money_now() > m.entry_ends_at or ${statusNow} = 'ended'
 export const readOwnCampaigns = async (db: Kysely<DB>, userId: number): Promise<OwnCampaign[]> => {
   const own = ownStudents(userId);
   const { rows } = await sql<Row>`
-    select t.id as coupon_id, e.id as entry_id, t.name, t.description, t.discount_kind, t.percent_bp, ${amounts} as amounts, q.question_count, q.time_limit_seconds,
+    select t.id as coupon_id, e.id as entry_id, t.name, t.discount_kind, t.percent_bp, ${amounts} as amounts, q.question_count, q.time_limit_seconds,
       m.entry_ends_at, case when e.id is null then 'open' when k.id is not null then 'won' when e.submitted_at is null then case when ${isMissed} then 'missed' else 'started' end
         when m.result_declared_at is null then 'sent' else 'lost' end as state,
       case when e.submitted_at is not null then e.percent::float8 end as percent, case when m.result_declared_at is not null then e.rank end as rank,
-      k.code::text as code, k.shown_state as code_state, case when k.id is not null then t.ends_at end as code_ends_at, business_zone() as zone
+      k.code::text as code, k.shown_state as code_state, case when k.id is not null then t.ends_at end as code_ends_at
     from marketing_coupons m join coupons t on t.id = m.coupon_id join quizzes q on q.id = m.quiz_id
       left join lateral (select * from marketing_entries x where x.coupon_id = m.coupon_id and x.student_id in ${own}
         order by x.won desc, x.submitted_at nulls last, x.id limit 1) e on true

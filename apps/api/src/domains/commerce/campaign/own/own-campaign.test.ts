@@ -5,6 +5,7 @@ import {
   type EntryAnswer,
   type OwnCampaign,
 } from '@lectern/contract/commerce';
+import { quizCalls } from '@lectern/contract/catalog';
 import { studentCalls, studentMergeCalls } from '@lectern/contract/people';
 import { sql } from 'kysely';
 import type { TestClient } from '../../../../testing';
@@ -110,6 +111,23 @@ describe('an entry', () => {
     ]);
   });
 
+  it('keeps the time limit of its quiz until the result is declared', async () => {
+    const { id: quizId } = await fixture.quiz({ timeLimitSeconds: 600 });
+    const coupon = await fixture.activeCampaign({ quizId });
+    const change = async (timeLimitSeconds: number | null) => {
+      const { version } = (await fixture.done(quizCalls.detail, { id: quizId })).quiz;
+      return fixture.client.send(quizCalls.update, { id: quizId, version, timeLimitSeconds });
+    };
+    expect((await change(300)).status).toBe(200);
+    await entered(coupon.id);
+    const refused = await change(60);
+    expect([refused.status, Object.keys(refusedFields(refused.body))]).toEqual([409, ['timeLimitSeconds']]);
+    expect((await change(300)).status).toBe(200);
+    await fixture.closeEntries(coupon.id);
+    await fixture.declare(coupon);
+    expect((await change(null)).status).toBe(200);
+  });
+
   it('is taken by active campaigns alone, from students of their audience; one that was begun goes on during a pause', async () => {
     const draft = await fixture.campaign();
     const later = await fixture.activeCampaign({ entryStartsAt: inDays(1) });
@@ -194,6 +212,21 @@ test('M68 a merged account keeps its entry, which its person sees; two entries o
   expect(own).toMatchObject({ entryId: merged.entryId, state: 'won', rank: 1, codeState: 'unused' });
   expect(await fixture.reserve(own!.code!, kept.userId)).toHaveProperty('order');
   expect(await ownOf(third.client, coupon.id)).toMatchObject({ state: 'won', rank: 3 });
+});
+
+test('M68 an entry of a merged person with two is judged by its own time', async () => {
+  const coupon = await fixture.activeCampaign({ quizId: (await fixture.quiz({ timeLimitSeconds: 60 })).id });
+  const [kept, merged] = [await fixture.signedIn(), await fixture.signedIn()];
+  const [late, timely] = [await start(kept.client, coupon.id), await start(merged.client, coupon.id)];
+  await merge(kept.studentId, merged.studentId);
+  await fixture.behind((db) =>
+    sql`update marketing_entries set started_at = now() - interval '1 hour' where id = ${late.entryId}`.execute(db),
+  );
+  const refused = await send(kept.client, late.entryId, []);
+  expect([refused.status, messageOf(refused.body).slice(0, 18)]).toEqual([409, 'Your time was over']);
+  expect((await send(kept.client, timely.entryId, [])).status).toBe(200);
+  const again = await send(kept.client, late.entryId, []);
+  expect([again.status, messageOf(again.body)]).toEqual([409, 'You have sent your entry already']);
 });
 
 test('M68 an erased person leaves no answers, before and after the declaration; rank and win stay', async () => {

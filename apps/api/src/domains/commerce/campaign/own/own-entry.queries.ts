@@ -32,8 +32,13 @@ export interface OwnEntry {
 
 const limitEnd = sql`e.started_at + make_interval(secs => q.time_limit_seconds)`;
 
-/** The campaign of a coupon for this account; undefined where it is none, or a draft. Of several entries after a merge the one that was sent. */
-export const readOwnEntry = async (db: Kysely<DB>, couponId: number, userId: number): Promise<OwnEntry | undefined> => {
+/** The campaign of a coupon for this account; undefined where it is none, or a draft. Of several entries after a merge the one that was sent, then `entryId`, then the first. */
+export const readOwnEntry = async (
+  db: Kysely<DB>,
+  couponId: number,
+  userId: number,
+  entryId: number | null = null,
+): Promise<OwnEntry | undefined> => {
   const { rows } = await sql<OwnEntry>`
     select t.id as coupon_id, t.name, m.quiz_id, ${statusNow} as status, m.result_declared_at as declared_at,
       money_now() < m.entry_starts_at as is_before, money_now() > m.entry_ends_at as is_after, ${momentText(sql`m.entry_starts_at`)} as opens_text,
@@ -42,7 +47,7 @@ export const readOwnEntry = async (db: Kysely<DB>, couponId: number, userId: num
       coalesce(money_now() > ${limitEnd} + make_interval(secs => ${graceSeconds}), false) as is_time_over, ${momentText(limitEnd)} as time_text, money_now() as now
     from marketing_coupons m join coupons t on t.id = m.coupon_id join quizzes q on q.id = m.quiz_id
       left join lateral (select * from marketing_entries x where x.coupon_id = m.coupon_id and x.student_id in ${ownStudents(userId)}
-        order by x.submitted_at nulls last, x.id limit 1) e on true
+        order by x.submitted_at nulls last, x.id is distinct from ${entryId}::bigint, x.id limit 1) e on true
     where m.coupon_id = ${couponId} and t.deleted_at is null and t.status <> 'draft'`.execute(db);
   return rows[0];
 };

@@ -44,7 +44,8 @@ export const startEntry: Handler<typeof ownCampaignCalls.start> = async ({
         .onConflict((on) => on.columns(['couponId', 'studentId']).doNothing())
         .execute(),
     );
-    await noteFirstAttempt(db, own.quizId);
+    // The quiz and its time limit are read behind their locks.
+    await noteFirstAttempt(db, (await requireOpen(db, couponId, actor.userId)).quizId);
     own = await requireOpen(db, couponId, actor.userId);
     audit({ action: 'campaign.start', entity: 'marketing_entries', entityId: own.entryId ?? 0, label: own.name });
   }

@@ -24,7 +24,7 @@ export const submitEntry: Handler<typeof ownCampaignCalls.submit> = async ({ req
   if (couponId === undefined) throw notFound();
   await sql`select 1 from marketing_coupons where coupon_id = ${couponId} for key share`.execute(db);
   await sql`select 1 from marketing_entries where id = ${entryId} for update`.execute(db);
-  const own = await readOwnEntry(db, couponId, actor.userId);
+  const own = await readOwnEntry(db, couponId, actor.userId, entryId);
   if (!own) throw notFound();
   const blocker = sendBlocker(own);
   if (blocker !== null) throw conflict(blocker);

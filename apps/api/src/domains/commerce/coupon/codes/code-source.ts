@@ -49,7 +49,7 @@ export const codeSource = listSource<CouponCodeOne>({
   rows: (list) => wholeCodes(couponOf(list), list),
   names: (ids) => sql`select k.id, k.code::text as name from coupon_codes k where k.id in (${ids})`,
   columns: {
-    ...plainColumns<CouponCodeOne>({ code: 'Code' }),
+    ...plainColumns<CouponCodeOne>({ code: 'Code', person: 'Person' }),
     ...choiceColumns<CouponCodeOne>({ state: ['State', couponCodeStates] }),
     ...timeColumns<CouponCodeOne>({ createdAt: 'Created' }),
   },

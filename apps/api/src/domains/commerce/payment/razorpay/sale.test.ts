@@ -72,7 +72,7 @@ test('a sale by Razorpay: link, authorized, captured by us, paid, with invoice a
   ]).toEqual([1, 1, 1]);
 });
 
-test('a fee of the payer that is known at the capture alone settles the order, and is kept with the payment', async () => {
+test('a fee of the payer that only the capture names settles the order, and is kept', async () => {
   let notes: unknown;
   server.on('POST /v1/payment_links', ({ body }) => {
     notes = (JSON.parse(body) as { notes: unknown }).notes;
