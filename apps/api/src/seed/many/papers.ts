@@ -16,6 +16,7 @@ const numberPapers = async (db: Kysely<DB>): Promise<void> => {
       union all select null, order_id, refund_id, 'CRN', paper_year(gone_at), gone_at, null from drawn where gone is not null) p`.execute(
     db,
   );
+  await sql`analyze numbered`.execute(db);
   await sql`
     insert into invoice_series as s (series, year, last_number) select series, year, max(number) from numbered group by series, year
     on conflict (series, year) do update set last_number = excluded.last_number`.execute(db);
