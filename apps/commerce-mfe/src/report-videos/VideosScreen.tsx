@@ -85,6 +85,7 @@ export default function VideosScreen(): ReactNode {
   );
   return (
     <ReportFrame
+      name="videos"
       report={report}
       read={read}
       groupLabel={texts.sortedBy}

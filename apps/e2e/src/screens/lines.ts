@@ -40,7 +40,7 @@ const batchTabs = (side: 'student' | 'trainer', mark: Details = {}): readonly Sc
     tab('messages', 'Send', { ready: '.message' }),
     tab('curriculum', 'Add section', { ready: 'tr[data-row]' }),
     tab('quiz-assignment', 'Add assignment'),
-    tab('report', 'Copy link', { ready: '.report-chart' }),
+    tab('report', 'Copy link', { ready: '.row-bars' }),
     tab('drive', 'Add files', { opens: 'Add files' }),
     tab('payment', 'Copy link', { ready: '.money-sums' }),
     tab('activities', 'Copy link', { ready: '.timeline-list' }),
@@ -223,7 +223,7 @@ export const screens: readonly ScreenLine[] = [
     under: report,
     ready: '.line-chart svg',
   }),
-  screen('/reports/analytical/videos', 'Analytical Report', 'Sales', { under: report, ready: '.line-chart svg' }),
+  screen('/reports/analytical/videos', 'Analytical Report', 'Export', { under: report, ready: '.line-chart svg' }),
   screen('/reports/analytical/details?trainerId=1', 'Views of a trainer', 'All trainers', {
     under: report,
     ready: '.line-chart svg',

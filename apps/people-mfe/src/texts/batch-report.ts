@@ -43,5 +43,3 @@ export const meetingsAttended = 'Meetings';
 export const lessonsDone = 'Lessons';
 export const tasksDone = 'Tasks';
 export const marksInAll = 'Marks';
-export const asTable = 'Show as a table';
-export const none = 'Nothing yet';

@@ -9,10 +9,12 @@ import { reportPeriod } from './report-period';
 import { salesGroups } from './report-sales';
 import { signupGroups } from './report-signups';
 import { subscriptionGroups } from './report-subscriptions';
+import { videoColumns } from './report-videos';
 import { currencyField, saleItemKinds } from './sale-item';
 
 /** Reports that can be saved as a file. */
 export const exportedReports = {
+  videos: 'Videos',
   sales: 'Sales',
   signups: 'Sign-ups',
   coupons: 'Coupons',
@@ -20,13 +22,14 @@ export const exportedReports = {
 } as const;
 export type ExportedReport = keyof typeof exportedReports;
 
-/** Groupings and kinds of each report. A report of no kinds takes none. */
+/** Groupings and kinds of each report. A report of no kinds takes none. Videos are those of trainers, in an order. */
 export const reportChoices: Readonly<
   Record<
     ExportedReport,
     { readonly groups: Readonly<Record<string, string>>; readonly kinds: Readonly<Record<string, string>> }
   >
 > = {
+  videos: { groups: videoColumns, kinds: {} },
   sales: { groups: salesGroups, kinds: saleItemKinds },
   signups: { groups: signupGroups, kinds: {} },
   coupons: { groups: couponGroups, kinds: {} },

@@ -5,13 +5,13 @@ import { timeText } from '@lectern/ui-kit';
 import { dayText } from '@lectern/ui-kit/day-text';
 import { PageRead } from '@lectern/ui-kit/detail';
 import { Select } from '@lectern/ui-kit/form';
+import { RowBars } from '@lectern/ui-kit/row-bars';
 import { idOf, useLocation, useSearchParams } from '@lectern/ui-kit/router';
 import { Empty } from '@lectern/ui-kit/states';
 import { ExportButton, JobLines, ListFrame, ListTable, useExport, type Columns } from '@lectern/ui-kit/table';
 import * as texts from '../../texts/batch-report';
 import { sideOf, tabPath } from '../address';
 import { BatchPage } from '../BatchPage';
-import { BarChart } from './BarChart';
 import { attendanceChart, curriculumChart, marksChart, trendChart } from './charts';
 import { SavePdf } from './SavePdf';
 import '../task/task.css';
@@ -107,10 +107,10 @@ function Report({ batch }: { readonly batch: BatchDetail }): ReactNode {
                 <SavePdf batchId={batch.id} studentId={studentId} />
               </div>
               <div className="report-charts">
-                <BarChart {...attendanceChart(report)} />
-                <BarChart {...marksChart(report)} />
-                <BarChart {...curriculumChart(report)} />
-                <BarChart {...trendChart(report, dayText)} />
+                <RowBars {...attendanceChart(report)} />
+                <RowBars {...marksChart(report)} />
+                <RowBars {...curriculumChart(report)} />
+                <RowBars {...trendChart(report, dayText)} />
               </div>
               <div className="task-bar">
                 <h2>{texts.students}</h2>

@@ -1,10 +1,10 @@
 import type { BatchReport } from '@lectern/contract/people';
 import * as texts from '../../texts/batch-report';
-import type { Bar } from './BarChart';
+import type { RowBar } from '@lectern/ui-kit/row-bars';
 
 interface Chart {
   readonly title: string;
-  readonly bars: readonly Bar[];
+  readonly bars: readonly RowBar[];
   readonly heads: readonly string[];
   readonly rows: readonly (readonly string[])[];
 }

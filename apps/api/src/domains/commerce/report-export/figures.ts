@@ -1,4 +1,4 @@
-import type { CouponSums, SalesSums, SignupSums, SubscriptionSums } from '@lectern/contract/commerce';
+import type { CouponSums, SalesSums, SignupSums, SubscriptionSums, WatchedSums } from '@lectern/contract/commerce';
 
 const isOnPages = true;
 const isMoney = true;
@@ -19,6 +19,15 @@ export const salesFigures = [
 export const salesNet = { head: 'Net', isMoney, isOnPages, of: ({ netMinor }: SalesSums) => netMinor };
 
 export const signupPeople = { head: 'People', isOnPages, of: ({ people }: SignupSums) => people };
+
+/** Columns of the report of videos; `videoViews` is the one that is compared. */
+export const videoViews = { head: 'Views', isOnPages, of: ({ views }: WatchedSums) => views };
+export const videoFigures = [
+  videoViews,
+  { head: 'Viewers', isOnPages, of: ({ viewers }: WatchedSums) => viewers },
+  { head: 'Seconds watched', isOnPages, of: ({ seconds }: WatchedSums) => seconds },
+  { head: 'Views to the end', isOnPages, of: ({ completions }: WatchedSums) => completions },
+];
 
 /** Columns of the report of coupons; `couponUses` is the one that is compared. */
 export const couponUses = { head: 'Used', isOnPages, of: ({ used }: CouponSums) => used };

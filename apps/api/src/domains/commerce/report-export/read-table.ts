@@ -1,6 +1,7 @@
 import type { RequestOf } from '@lectern/contract';
 import {
   reportChoices,
+  videoColumns,
   type CouponGroup,
   type ExportedReport,
   type PlanKind,
@@ -9,9 +10,12 @@ import {
   type SalesGroup,
   type SignupGroup,
   type SubscriptionGroup,
+  type VideoColumn,
 } from '@lectern/contract/commerce';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
+import { conflict } from '../../../server/calls/errors';
+import { readTrainers } from '../report-videos/video-report';
 import { readCouponReport } from '../report/coupon-report';
 import { readSales } from '../report/sales-report';
 import { readSignups } from '../report/signup-report';
@@ -23,6 +27,24 @@ import { shownTotal, tableOf, type ReportTable } from './table-of';
 export type TableRequest = Omit<RequestOf<typeof reportExportCalls.read>, 'format'>;
 
 type ReadTable = (db: Kysely<DB>, request: TableRequest) => Promise<ReportTable>;
+
+/** The most trainers of a file. */
+const mostTrainers = 10_000;
+
+const videosTable: ReadTable = async (db, { groupBy, ...request }) => {
+  const sort = groupBy as VideoColumn;
+  const { rows, totals, isCut } = await readTrainers(
+    db,
+    { ...request, sort, isAscending: sort === 'trainer' },
+    mostTrainers,
+  );
+  if (isCut) throw conflict('More than 10,000 trainers have views in these days. Choose fewer days');
+  return tableOf({
+    ...{ ...frameOf(request, 'videos', groupBy), group: videoColumns.trainer, isCut, hasCurrency: false },
+    rows: rows.map(({ name, ...sums }) => ({ ...sums, label: name })),
+    ...{ total: totals, figures: figures.videoFigures, main: figures.videoViews },
+  });
+};
 
 const salesTable: ReadTable = async (db, { groupBy, kind, ...request }) => {
   const report = await readSales(db, {
@@ -80,6 +102,7 @@ const frameOf = ({ compare }: Pick<TableRequest, 'compare'>, report: ExportedRep
 });
 
 const tables: Readonly<Record<ExportedReport, ReadTable>> = {
+  videos: videosTable,
   sales: salesTable,
   signups: signupsTable,
   coupons: couponsTable,

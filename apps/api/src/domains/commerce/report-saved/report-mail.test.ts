@@ -144,7 +144,7 @@ test('a saved report is changed and deleted by its maker, and by others with the
   await fixture.done(savedReportCalls.remove, { id, version: version + 1 }, maker);
 });
 
-const grouped = { sales: 'item', signups: 'role', coupons: 'coupon', subscriptions: 'plan' } as const;
+const grouped = { videos: 'views', sales: 'item', signups: 'role', coupons: 'coupon', subscriptions: 'plan' } as const;
 const days = { from: '2028-02-01', to: '2028-03-31' };
 
 test.each(Object.keys(exportedReports) as ExportedReport[])(

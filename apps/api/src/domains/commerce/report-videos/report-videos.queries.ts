@@ -4,9 +4,6 @@ import type { DB } from '../../../database/schema.generated';
 import type { Days } from '../report/period';
 import { frameColumns, seriesOf, sumsOf, viewDays, type FrameColumns } from './view-days.queries';
 
-/** The most trainers of one answer. */
-export const mostTrainers = 1000;
-
 /** The figures of a period and of the one before, in one snapshot. */
 export interface ViewFigures extends FrameColumns {
   readonly totals: WatchedSums | null;
@@ -33,12 +30,14 @@ export interface VideoReportQuery {
   readonly before: Days | undefined;
   readonly sort: VideoColumn;
   readonly isAscending: boolean;
+  /** Trainers of the answer; one more says that there are others. */
+  readonly most: number;
 }
 
 /** Views of all trainers: totals, days, and a row for each trainer with views in one of the periods. */
 export const readVideoReport = async (
   db: Kysely<DB>,
-  { period, before, sort, isAscending }: VideoReportQuery,
+  { period, before, sort, isAscending, most }: VideoReportQuery,
 ): Promise<TrainerFigures> => {
   const figures = (no: 0 | 1) => sql`
     sum(views) filter (where no = ${no}) as views, sum(viewers) filter (where no = ${no}) as viewers, sum(seconds) filter (where no = ${no}) as seconds,
@@ -56,6 +55,6 @@ export const readVideoReport = async (
     select ${frameColumns(period, before)}, ${sumsOf(0, 0)} as totals, ${sumsOf(1, 0)} as totals_before, ${seriesOf(0, 0)} as series, ${seriesOf(1, 0)} as series_before,
       (select max(day)::text from video_facts) as last_day,
       (select coalesce(jsonb_agg(jsonb_build_object('trainerId', trainer_id, 'name', name, 'views', views, 'viewers', viewers, 'seconds', seconds, 'completions', completions, 'before', before) order by place), '[]')
-        from listed where place <= ${mostTrainers + 1}) as rows`.execute(db);
+        from listed where place <= ${most + 1}) as rows`.execute(db);
   return rows[0]!;
 };

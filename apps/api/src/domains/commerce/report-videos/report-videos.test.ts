@@ -1,4 +1,4 @@
-import { reportVideosCalls, type VideoReport, type WatchedSums } from '@lectern/contract/commerce';
+import { reportExportCalls, reportVideosCalls, type VideoReport, type WatchedSums } from '@lectern/contract/commerce';
 import { sql } from 'kysely';
 import { differingDays } from '../report/daily-sums';
 import { lastDay, viewFixture, type ViewFixture } from '../video-view/testing';
@@ -194,4 +194,20 @@ test('a trainer who is not there has no details', async () => {
   const days = { from: '2026-03-01', to: '2026-03-31', compare: 'none' } as const;
   const { status } = await fixture.client.send(reportVideosCalls.details, { trainerId: 999_999, ...days });
   expect(status).toBe(404);
+});
+
+test('a file of videos has the rows of the screen in its order, and the viewers of all trainers once', async () => {
+  await fixture.drawViews(80, trainers, 9);
+  const request = { from: '2026-03-22', to: lastDay, compare: 'previous' } as const;
+  const { rows, totals } = await fixture.report({ ...request, sort: 'trainer', isAscending: true });
+  const { bytes } = await fixture.done(reportExportCalls.read, {
+    ...{ ...request, report: 'videos', groupBy: 'trainer', format: 'csv', currency: undefined, kind: undefined },
+  });
+  const line = (name: string, { before, ...sums }: Omit<VideoReport['totals'], 'trainerId' | 'name'>) =>
+    [name, sums.views, sums.viewers, sums.seconds, sums.completions, before?.views].join();
+  expect(Buffer.from(bytes).toString('utf8').trim().split('\r\n')).toEqual([
+    'Trainer,Views,Viewers,Seconds watched,Views to the end,Views before',
+    ...rows.map(({ name, ...sums }) => line(name, sums)),
+    line('Total', totals),
+  ]);
 });

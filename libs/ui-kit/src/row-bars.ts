@@ -1,0 +1,1 @@
+export { RowBars, type RowBar } from './chart/RowBars';
