@@ -103,6 +103,7 @@ export default function RichTextEditor({ value, onChange, onBlur, onReady, label
             first,
             () => ready.getData({ skipListItemIds: true }),
             (html) => latest.current.onChange(html),
+            flushSync,
           );
           lookAsRead(ready);
           keepBalloons(ready, place.current);

@@ -2,14 +2,20 @@ import { reporting } from './reporting';
 
 const made = () => {
   const reported: string[] = [];
+  const commits: number[] = [];
   let text = 'first';
   const report = reporting(
     text,
     () => text,
     (html) => void reported.push(html),
+    (work) => {
+      work();
+      commits.push(reported.length);
+    },
   );
   return {
     reported,
+    commits,
     report,
     type: (next: string): void => {
       text = next;
@@ -47,4 +53,14 @@ test('who types without a pause has the text in the form every ten seconds', () 
     jest.advanceTimersByTime(100);
   }
   expect(reported).toEqual(['99', '199']);
+});
+
+test('the work of a pause is committed before anything else happens, as a click would save the form as it was', () => {
+  const { commits, report, type } = made();
+  type('first a');
+  jest.advanceTimersByTime(250);
+  expect(commits).toEqual([1]);
+  type('first ab');
+  report.flush();
+  expect(commits).toEqual([1]);
 });

@@ -16,9 +16,15 @@ const longest = 10_000;
 
 /**
  * Tells the form what the editor holds. Writing out a long document takes longer than a key should, so it is done in pauses, and at once
- * where the form is used (`beforeUse`). `first` is the value that the editor began with.
+ * where the form is used (`beforeUse`). `first` is the value that the editor began with. `commit` runs the work of a pause and renders it
+ * before it returns: a click that follows would otherwise save the form as it was.
  */
-export const reporting = (first: string, read: () => string, report: (html: string) => void): Reporting => {
+export const reporting = (
+  first: string,
+  read: () => string,
+  report: (html: string) => void,
+  commit: (work: () => void) => void,
+): Reporting => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waitingSince = 0;
   let wait = firstPause;
@@ -38,7 +44,7 @@ export const reporting = (first: string, read: () => string, report: (html: stri
       const now = Date.now();
       if (timer === undefined) waitingSince = now;
       clearTimeout(timer);
-      timer = setTimeout(flush, Math.min(wait, waitingSince + longest - now));
+      timer = setTimeout(() => commit(flush), Math.min(wait, waitingSince + longest - now));
     },
     flush,
     isNews: (value) => {
