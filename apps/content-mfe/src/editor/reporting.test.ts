@@ -55,7 +55,7 @@ test('who types without a pause has the text in the form every ten seconds', () 
   expect(reported).toEqual(['99', '199']);
 });
 
-test('the work of a pause is committed before anything else happens, as a click would save the form as it was', () => {
+test('the work of a pause is committed before anything else happens', () => {
   const { commits, report, type } = made();
   type('first a');
   jest.advanceTimersByTime(250);

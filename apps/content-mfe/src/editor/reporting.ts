@@ -17,7 +17,7 @@ const longest = 10_000;
 /**
  * Tells the form what the editor holds. Writing out a long document takes longer than a key should, so it is done in pauses, and at once
  * where the form is used (`beforeUse`). `first` is the value that the editor began with. `commit` runs the work of a pause and renders it
- * before it returns: a click that follows would otherwise save the form as it was.
+ * before it returns. A click that follows would otherwise save the form as it was.
  */
 export const reporting = (
   first: string,
