@@ -42,5 +42,5 @@ export const sharedModules: Readonly<Record<string, SharedModule>> = {
   '@lectern/ui-kit/states': from('^1.0.0'),
 };
 
-/** The version of the federation runtime that every remote of this table meets in the host; the gate compares it exactly. */
+/** The version of the federation plugin that builds remotes here. The host takes its minor version, and the ones before. */
 export const federationVersion = '2.9.2';

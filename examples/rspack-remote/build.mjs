@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { rspack } from '@rspack/core';
-import config, { declared, federation, shared, version } from './rspack.config.mjs';
+import config, { container, declared, shared, version } from './rspack.config.mjs';
 
 const compiler = rspack(config);
 const stats = await promisify(compiler.run.bind(compiler))();
@@ -32,7 +32,7 @@ const release = {
   format: 1,
   version,
   commit: '',
-  federation,
+  container,
   declared,
   shared,
   files,

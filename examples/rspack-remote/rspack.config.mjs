@@ -16,8 +16,8 @@ const sources = [
 /** A version of its own for each content: a published release under a version never changes. */
 export const version = `${JSON.parse(read('package.json')).version}-g${createHash('sha256').update(sources.map(read).join('\0')).digest('hex').slice(0, 12)}`;
 export const declared = JSON.parse(read('declared.json'));
-/** The federation runtime that the shell carries; the remote brings none. */
-export const federation = '2.9.2';
+/** The format of the container: any patch of this minor version of the plugin makes it. The runtime is the shell's. */
+export const container = 'webpack-federation 2.9';
 /** Modules that the shell gives; only those that are used must be named. */
 export const shared = Object.fromEntries(
   Object.entries({

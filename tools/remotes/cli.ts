@@ -6,6 +6,7 @@ import { build, buildFolder, remoteNames } from './build';
 import { run } from './commands';
 import { createdText, createRemote } from './create/create';
 import { checkContractUsage, parseCheckContract, runCheckContract } from './contract/command';
+import { checkShellUsage, parseCheckShell, runCheckShell } from './shell/command';
 import { isKeyCommand, keyUsage, parseKeys } from './keys/arguments';
 import { runKeys } from './keys/commands';
 import { UserError } from './user-error';
@@ -14,7 +15,7 @@ import { findTarget } from './target';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const [word, ...rest] = process.argv.slice(2);
-const allUsage = `${usage}\n${checkContractUsage}\n\n${keyUsage}`;
+const allUsage = `${usage}\n${checkContractUsage}\n${checkShellUsage}\n\n${keyUsage}`;
 const say = (text: string): void => console.log(text);
 const targetOf = (to: string | undefined) =>
   findTarget(to, process.env, path.resolve(process.env['DATA_DIR'] || path.join(root, 'data')));
@@ -44,6 +45,10 @@ const runCommand = async (): Promise<void> => {
   if (isKeyCommand(word)) return runKeys(parseKeys(word, rest), { target: targetOf, env: process.env, say });
   if (word === 'check-contract')
     return runCheckContract(await targetOf(parseCheckContract(rest)), remoteNames(root)[0] ?? '', say);
+  if (word === 'check-shell') {
+    const { folder = path.join(root, 'apps/shell/dist'), to } = parseCheckShell(rest);
+    return runCheckShell(await targetOf(to), remoteNames(root)[0] ?? '', path.resolve(folder), say);
+  }
   return runOnReleases();
 };
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { ResponseOf } from '@lectern/contract';
 import { remotesCalls } from '@lectern/contract/platform';
 import { contractFile } from '@lectern/remote-kit/compiled';
 import { sign } from '@lectern/remote-kit/signature';
@@ -17,6 +18,8 @@ export interface PublishedBuild {
   /** Files and bytes that the server did not have from earlier releases. */
   readonly uploaded: number;
   readonly uploadedBytes: number;
+  /** The verdict of each shell. */
+  readonly shells: ResponseOf<typeof remotesCalls.publish>['shells'];
 }
 
 /** The build of a remote, with a version of its own. @throws Refused */
@@ -62,5 +65,6 @@ export const publishBuild = async (
     files: Object.keys(release.files).length,
     uploaded: published.missing.length,
     uploadedBytes,
+    shells: published.shells,
   };
 };

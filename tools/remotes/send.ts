@@ -54,12 +54,12 @@ const queryOf = (request: object): string => {
   return query && `?${query}`;
 };
 
-/** Makes a declared call. @throws Refused with every reason */
+/** Makes a declared call. Fields that an older console does not send have their declared defaults. @throws Refused with every reason */
 export const send = async <C extends Call>(sender: Sender, call: C, request: RequestOf<C>): Promise<ResponseOf<C>> => {
   const { origin } = sender;
   const { method, path } = call;
   const inQuery = method === 'GET' || method === 'DELETE';
-  return resultOf(
+  const result = await resultOf<C>(
     await (inQuery
       ? ask(origin, `${path}${queryOf(request as object)}`, { method, headers: proofOf(sender) })
       : ask(origin, path, {
@@ -68,6 +68,7 @@ export const send = async <C extends Call>(sender: Sender, call: C, request: Req
           body: JSON.stringify(request),
         })),
   );
+  return call.response.cast(result, { assert: false }) as ResponseOf<C>;
 };
 
 /** Uploads one file by its digest (`sha384-…`). @throws Refused */

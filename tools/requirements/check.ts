@@ -9,6 +9,8 @@ export interface Requirement {
 export interface TestResult {
   /** Titles of the groups around it and its own, joined by ` › `. */
   readonly title: string;
+  /** The path of its file from the root. */
+  readonly file?: string;
   readonly passed: boolean;
 }
 

@@ -19,6 +19,8 @@ export const browserReach: Readonly<Record<string, readonly Area[]>> = {
   check: ['platform'],
   'coupons-edit': ['commerce'],
   coupons: ['commerce'],
+  containers: ['content', 'platform'],
+  shells: ['content', 'platform'],
   'course-lessons': ['catalog', 'people'],
   'course-preview': ['catalog'],
   courses: ['catalog'],

@@ -1,4 +1,4 @@
-import { lastLine, sum, unexplained } from './counts';
+import { failedLines, lastLine, sum, unexplained } from './counts';
 
 const report = (name: string, passed: number, failed = 0) => ({ name, passed, failed });
 
@@ -12,6 +12,16 @@ test('a runner that reports nothing is a failure', () => {
 
 test('a failed check is a failure', () => {
   expect(sum(['api'], [report('api', 3)], ['types']).failed).toBe(1);
+});
+
+test('each failed test has a line with its file, and tests that did not run have none', () => {
+  const tests = [
+    { title: 'one', file: 'a.test.ts', passed: false },
+    { title: 'two', file: 'a.test.ts', passed: true },
+  ];
+  expect(
+    failedLines([{ ...report('api', 1, 1), tests }, { ...report('shell', 1), tests }, report('kit', 0, 1)]),
+  ).toEqual(['failed: a.test.ts: one']);
 });
 
 describe('a runner that ends with an error', () => {

@@ -1,3 +1,5 @@
+import type { TestResult } from '../requirements/check';
+
 /** What one runner reported of itself. */
 export interface Counts {
   readonly name: string;
@@ -36,6 +38,17 @@ export const unexplained = (
         !ok && runners.every((name) => reports.some((report) => report.name === name && report.failed === 0)),
     )
     .map(({ name }) => name);
+
+/** Lines of more failed tests than these push the table of minutes out of sight. */
+const mostFailed = 30;
+
+/** Lines of the first thirty failed tests, for the end of a long output. */
+export const failedLines = (reports: readonly (Counts & { readonly tests?: readonly TestResult[] })[]): string[] =>
+  reports
+    .filter(({ failed }) => failed > 0)
+    .flatMap(({ tests = [] }) => tests.filter(({ passed }) => !passed))
+    .slice(0, mostFailed)
+    .map(({ file = '', title }) => `failed: ${file}: ${title}`);
 
 /** The last line of a run. */
 export const lastLine = ({ passed, failed }: { passed: number; failed: number }): string =>

@@ -1,14 +1,14 @@
 /**
  * `npm test`, the whole truth: types, lint, builds, the unit, component and API tests of every project, then the browser
- * tests on the built console. Later parts run even when an earlier one failed. It ends with the minutes of each layer, the slowest
- * files, the unsteady tests, and the sum of the reports. A runner that ends with an error fails the run whatever it counted.
+ * tests on the built console. Later parts run even when an earlier one failed. At its end are the minutes of each layer and the slowest
+ * files. Below them are the unsteady and the failed tests, and the sum of the reports. A runner that ends with an error fails the run whatever it counted.
  * A sentence of docs/requirements.md without a passing test counts as a failure (tools/requirements).
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { faultsOfRun } from '../requirements/reports';
-import { lastLine, sum, unexplained } from './counts';
+import { failedLines, lastLine, sum, unexplained } from './counts';
 import { divided, minutesOf, timeTable, type TimedReport } from './times';
 import { unsteadyLines, type Unsteady } from './tries';
 
@@ -79,6 +79,6 @@ for (const line of timeTable(layers, reports)) console.log(line);
 writeFileSync(path.join(results, 'minutes.json'), JSON.stringify(minutesOf(layers)));
 const unsteadyFile = path.join(results, 'unsteady.json');
 const unsteady = existsSync(unsteadyFile) ? (JSON.parse(readFileSync(unsteadyFile, 'utf8')) as Unsteady[]) : [];
-for (const line of unsteadyLines(unsteady)) console.log(line);
+for (const line of [...unsteadyLines(unsteady), ...failedLines(reports)]) console.log(line);
 console.log(lastLine(total));
 process.exit(total.failed === 0 ? 0 : 1);

@@ -7,6 +7,9 @@ export const firstLoadBudgets = { 'sign-in': 155, console: 269 } as const;
 
 export type FirstChunk = keyof typeof firstLoadBudgets;
 
+/** The file that watches a start comes before everything else: bytes at most, as it is sent. */
+export const watchBudget = 2048;
+
 /** Code that comes after a first screen, or with what needs it: one import of it too early brings it into every first load. */
 const lateEverywhere = [
   ...['Dialog', 'Drawer', 'Menu', 'Popover'].map((part) => `@mui/material/${part}`),
@@ -35,9 +38,21 @@ export const firstLoadFaults = (
 const pathsOf = (module: Module & { readonly modules?: readonly Module[] }): readonly string[] =>
   (module.modules ?? [module]).flatMap((each) => each.nameForCondition() ?? []);
 
+const watchFaults = (compilation: Compilation): readonly string[] => {
+  const files = filesOfChunk(compilation, 'watch');
+  const bytes = files.reduce((sum, name) => sum + compilation.getAsset(name)!.source.size(), 0);
+  return [
+    ...(files.length > 1
+      ? [`the file that watches the start is in ${files.length} files: it is to need no other`]
+      : []),
+    ...(bytes > watchBudget ? [`the file that watches the start has ${bytes} of at most ${watchBudget} bytes`] : []),
+  ];
+};
+
 /** The faults of a shell's build. */
-export const faultsOfBuild = (compilation: Compilation): readonly string[] =>
-  (Object.keys(firstLoadBudgets) as FirstChunk[]).flatMap((chunk) => {
+export const faultsOfBuild = (compilation: Compilation): readonly string[] => [
+  ...watchFaults(compilation),
+  ...(Object.keys(firstLoadBudgets) as FirstChunk[]).flatMap((chunk) => {
     const files = new Set([...filesOfChunk(compilation, 'main'), ...filesOfChunk(compilation, chunk)]);
     const modules = chunksOf(compilation, chunk).flatMap((each) => [
       ...compilation.chunkGraph.getChunkModulesIterable(each),
@@ -47,4 +62,5 @@ export const faultsOfBuild = (compilation: Compilation): readonly string[] =>
       [...files].map((name) => compilation.getAsset(name)!.source.buffer()),
       modules.flatMap(pathsOf),
     );
-  });
+  }),
+];

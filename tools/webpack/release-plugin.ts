@@ -1,9 +1,10 @@
 import { contractFile } from '@lectern/remote-kit/compiled';
+import { federationFormat } from '@lectern/remote-kit/container';
 import { declaredReasons } from '@lectern/remote-kit/declared';
 import type { Release, RemoteConfig } from '@lectern/remote-kit/types';
 import webpack, { type Compilation, type Compiler } from 'webpack';
 import { compiledContract } from './compiled-contract';
-import { federationVersion, sharedModules } from '../shared-modules';
+import { sharedModules } from '../shared-modules';
 import { builtFiles, filesOfChunk, sharedByChunk } from './files';
 
 const exposesOf = ({ routes, slots }: RemoteConfig): string[] => [
@@ -17,6 +18,8 @@ interface Options {
   readonly declared: RemoteConfig;
   readonly version: string;
   readonly commit: string;
+  /** The version of the federation plugin. */
+  readonly federation: string;
   /** False in development: what a dev server serves changes all the time and is not digested. */
   readonly digests: boolean;
 }
@@ -30,7 +33,7 @@ export class ReleasePlugin {
       compilation.hooks.processAssets.tapPromise(
         { name: 'ReleasePlugin', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
         async () => {
-          const { declared, version, commit, digests } = this.options;
+          const { declared, version, commit, federation, digests } = this.options;
           const entry = ['remoteEntry.js', ...filesOfChunk(compilation, exposedChunk)];
           const assets: Record<string, string[]> = { entry };
           for (const reason of declaredReasons(declared))
@@ -60,7 +63,9 @@ export class ReleasePlugin {
             format: 1,
             version,
             commit,
-            federation: federationVersion,
+            container: federationFormat(federation),
+            // Shells from before formats compare it.
+            federation,
             declared,
             shared,
             files: digests ? builtFiles(compilation) : {},

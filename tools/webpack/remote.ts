@@ -4,8 +4,8 @@ import path from 'node:path';
 import { globalName } from '@lectern/remote-kit/global-name';
 import type { RemoteConfig } from '@lectern/remote-kit/types';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import type { Configuration } from 'webpack';
-import { sharedModules } from '../shared-modules';
+import type { Configuration, WebpackPluginInstance } from 'webpack';
+import { federationVersion, sharedModules } from '../shared-modules';
 import { base } from './base';
 import { sharedRefresh, type BuildEnv } from './development';
 import { developmentVersion, servedUnder } from './development-place';
@@ -23,9 +23,19 @@ const commitOf = (directory: string): string => {
   }
 };
 
+type Options = ConstructorParameters<typeof ModuleFederationPlugin>[0];
+
+/** A version of ModuleFederationPlugin. */
+export interface FederationPlugin {
+  readonly version: string;
+  readonly Plugin: new (options: Options) => WebpackPluginInstance;
+}
+
+const installed: FederationPlugin = { version: federationVersion, Plugin: ModuleFederationPlugin };
+
 /** The build of a remote: one exposed module `./remote`, nothing shared bundled, the federation runtime taken from the host. */
 export const remote =
-  (declared: RemoteConfig, directory: string) =>
+  (declared: RemoteConfig, directory: string, federation = installed) =>
   ({ development = false }: BuildEnv = {}): Configuration => {
     const { version: packageVersion } = JSON.parse(readFileSync(path.join(directory, 'package.json'), 'utf8')) as {
       version: string;
@@ -54,7 +64,7 @@ export const remote =
       optimization: { ...common.optimization, splitChunks: { minSize: 40_000 } },
       plugins: [
         ...(common.plugins ?? []),
-        new ModuleFederationPlugin({
+        new federation.Plugin({
           name,
           filename: 'remoteEntry.js',
           library: { type: 'var', name },
@@ -71,7 +81,11 @@ export const remote =
           dev: false,
           experiments: { asyncStartup: false, optimization: { disableSnapshot: true, target: 'web' } },
         }),
-        new ReleasePlugin({ declared, version, commit: commitOf(directory), digests: !development }),
+        new ReleasePlugin({
+          ...{ declared, version, commit: commitOf(directory) },
+          federation: federation.version,
+          digests: !development,
+        }),
       ],
     };
   };

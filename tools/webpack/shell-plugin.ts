@@ -15,6 +15,8 @@ export interface ShellBuild {
   readonly files: Readonly<Record<string, BuiltFile>>;
   /** Scripts and styles of the first chunk, in load order. */
   readonly entry: readonly string[];
+  /** The file that watches the start of a page; absent in older builds and in development. */
+  readonly watch?: string | undefined;
   /** What a page needs besides the entry: lazy chunk's name → its files, in load order. */
   readonly chunks: Readonly<Record<string, readonly string[]>>;
   /** Shared module that is in a lazy chunk (`share-<last part of its name>`) → the chunk's files. */
@@ -44,7 +46,7 @@ export class ShellPlugin {
           if (this.digests && this.hasLimit)
             compilation.errors.push(...faultsOfBuild(compilation).map((fault) => new webpack.WebpackError(fault)));
           const files = this.digests ? builtFiles(compilation) : {};
-          const names = [...compilation.namedChunks.keys()].filter((name) => name !== 'main');
+          const names = [...compilation.namedChunks.keys()].filter((name) => name !== 'main' && name !== 'watch');
           const build: ShellBuild = {
             version: this.version,
             given: this.given,
@@ -53,6 +55,7 @@ export class ShellPlugin {
               : developmentVersion,
             files,
             entry: filesOfChunk(compilation, 'main'),
+            watch: filesOfChunk(compilation, 'watch')[0],
             chunks: Object.fromEntries(names.map((name) => [name, filesOfChunk(compilation, name)])),
             shares: Object.fromEntries(
               Object.keys(this.given.modules)

@@ -46,6 +46,8 @@ export const shell =
     given: Given,
     {
       entry = './src/main.tsx',
+      /** The file that watches a start; no build of a benchmark has one. */
+      watch = undefined as string | undefined,
       output = 'dist',
       packageJson = path.join(directory, 'package.json'),
       hasLimit = true,
@@ -68,7 +70,9 @@ export const shell =
     return {
       ...common,
       name: 'shell',
-      entry: { main: development ? [refresh, './src/development/main.ts'] : entry },
+      entry: development
+        ? { main: [refresh, './src/development/main.ts'] }
+        : { main: entry, ...(watch !== undefined && { watch }) },
       resolve: { ...common.resolve, ...(!development && { alias: lighter }) },
       // Files lie under /shell/<hash>/, which is known only when they are built: the place of the running script says it.
       output: { publicPath: 'auto', ...common.output },

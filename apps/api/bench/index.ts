@@ -15,6 +15,7 @@ export { benchLarge } from './large';
 export { benchPeople } from './people';
 export { benchReports } from './reports';
 export { addRemotes, registryKib } from './remotes';
+export { registryFit } from './remotes-fit';
 
 /** Takes one figure: its name, the value, and how it came about. */
 export type Note = (name: string, value: number, detail?: string) => void;

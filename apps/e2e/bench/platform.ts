@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { addRemotes, registryKib, type Note } from '@lectern/api/bench';
+import { addRemotes, registryFit, registryKib, type Note } from '@lectern/api/bench';
 import { median } from '@lectern/tools/bench/statistics';
 import { remotesCommand } from '../src/harness/changed-copy';
 import { renumbered } from '../src/harness/renumbered';
@@ -98,6 +98,12 @@ const benchManyRemotes = async (rounds: number, note: Note): Promise<void> => {
 
 /** What delivery costs: a team's publish, an open console's wait, verification, and remotes that somebody else opens. */
 export const benchPlatform = async (rounds: number, note: Note): Promise<void> => {
+  const fit = await registryFit(rounds);
+  note(
+    'registry.fit_ms_ratio',
+    fit.ratio,
+    `the session document with 20 remotes of 3 releases and 2 shells (${fit.ms.toFixed(2)} ms), to one with 1 release and 1 shell (${fit.one.toFixed(2)} ms)`,
+  );
   note('platform.registry_20_kib', await registryKib(20, 30), '20 remotes of 30 routes each, gzip');
   await benchPublish(Math.min(rounds, 10), note);
   await benchVerification(rounds, note);

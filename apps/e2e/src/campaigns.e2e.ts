@@ -63,13 +63,15 @@ test('a student answers the quiz of a campaign, staff declare the result, and th
   await page.getByRole('button', { name: 'Declare result…' }).click();
   const declaration = page.getByRole('dialog', { name: `Declare the result of ${name}?` });
   await declaration.getByText('1 code ends and can never be used.').waitFor();
+  // The dialog grows with the winners, and a click may miss its button meanwhile.
+  await declaration.getByText(/^Ranks as of /).waitFor();
   const declare = declaration.getByRole('button', { name: 'Declare 1 winner' });
   await declare.click();
   await declaration.getByText(`This is not the name. Type ${name}`).waitFor();
   await declaration.getByLabel(`Type ${name} to confirm`).fill(name);
   await expectAxeClean(page, 'a declaration');
   await declare.click();
-  await see(page, 'Result declared: 1 winner, 1 mail on the way');
+  await see(page, 'Result declared: 1 winner, 1 mail waits to be sent');
   const code =
     (await callAs(page, couponCalls.codes, { id })).items.find(({ state }) => state === 'unused')?.code ?? '';
   await expect(page.getByText(code)).toBeVisible();

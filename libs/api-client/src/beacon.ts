@@ -1,5 +1,6 @@
 import type { Call, RequestOf } from '@lectern/contract/call';
 import { config } from './configure';
+import { ownHeaders } from './own-headers';
 
 /**
  * Sends what nobody waits for, even while the page goes. Its answer never refreshes a session, ends one or tells the person anything. `key` is the same for
@@ -10,16 +11,9 @@ export const beacon = async <C extends Call>(
   request: RequestOf<C>,
   key: string,
 ): Promise<number> => {
-  const { base, deviceId, sessionId } = config();
-  const session = sessionId();
-  if (session === undefined) return 0;
-  const headers = {
-    'content-type': 'application/json',
-    'device-id': deviceId(),
-    'app-type': 'admin',
-    'session-id': String(session),
-    'idempotency-key': key,
-  };
+  const { base, sessionId } = config();
+  if (sessionId() === undefined) return 0;
+  const headers = { ...ownHeaders(), 'content-type': 'application/json', 'idempotency-key': key };
   try {
     return (await fetch(base + path, { method, keepalive: true, headers, body: JSON.stringify(request) })).status;
   } catch {

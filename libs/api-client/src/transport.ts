@@ -7,6 +7,7 @@ import { fillPath, formOf, queryOf } from './address';
 import { CallError, noAnswer } from './call-error';
 import { config } from './configure';
 import { fairShares } from './fair-shares';
+import { ownHeaders } from './own-headers';
 
 const http = axios.create({
   withCredentials: true,
@@ -85,10 +86,9 @@ const exchangeNow = async (
   request: unknown,
   { signal, key: idempotencyKey, onProgress, bytes }: Exchange = {},
 ): Promise<unknown> => {
-  const { base, deviceId, sessionId, onRevision } = config();
+  const { base, deviceId, onRevision } = config();
   const { path, rest } = fillPath(line.path, (request ?? {}) as Record<string, unknown>);
   const inQuery = line.method === 'GET' || line.method === 'DELETE' || bytes !== undefined;
-  const session = sessionId();
   const data = inQuery
     ? bytes
     : isSealedPath(path)
@@ -108,11 +108,9 @@ const exchangeNow = async (
       signal,
       onUploadProgress: onProgress && (({ progress = 0 }) => onProgress(progress)),
       headers: {
-        'device-id': deviceId(),
+        ...ownHeaders(),
         'device-type': '',
-        'app-type': 'admin',
         ...(bytes ? { 'content-type': 'application/octet-stream' } : {}),
-        ...(session === undefined ? {} : { 'session-id': String(session) }),
         ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
         ...(known ? { 'if-none-match': known.etag } : {}),
       },

@@ -24,6 +24,7 @@ import { currencyCalls } from './platform/currency';
 import { priceRateCalls } from './platform/price-rate';
 import { draftCalls } from './platform/draft';
 import { overviewCalls } from './platform/remotes-overview';
+import { shellCalls } from './platform/shells';
 import { viewCalls } from './platform/view';
 import { mailCalls } from './platform/mail';
 import { jobCalls } from './platform/job';
@@ -67,6 +68,7 @@ export const contract = {
   remoteContract: remoteContractCalls,
   override: overrideCalls,
   room: overviewCalls,
+  shells: shellCalls,
   draft: draftCalls,
   view: viewCalls,
   audit: auditCalls,

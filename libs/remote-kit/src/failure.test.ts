@@ -28,7 +28,17 @@ test('an incompatible remote lists every reason', () => {
 });
 
 test('every cause has a sentence and a cause line', () => {
-  const causes: Cause[] = ['missing', 'timeout', 'changed', 'unlisted', 'incompatible', 'threw', 'disabled', 'offline'];
+  const causes: Cause[] = [
+    'missing',
+    'timeout',
+    'changed',
+    'unlisted',
+    'incompatible',
+    'faulty',
+    'threw',
+    'disabled',
+    'offline',
+  ];
   for (const cause of causes) {
     expect(sentence(failure({ cause }))).toMatch(/\.$/);
     expect(causeLine(failure({ cause }))).not.toBe('');

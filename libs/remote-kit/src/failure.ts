@@ -35,8 +35,9 @@ const sentences: Readonly<Record<Cause, string>> = {
   changed: 'One of its files is not the one that was published, so the browser refused to run it.',
   unlisted: 'It asked for a file that is not part of its signed release, so the console refused to load it.',
   incompatible: 'This version does not fit the console that is open, so none of its code was run.',
+  faulty: 'The release does not hold what it declares.',
   threw: 'It stopped with an error of its own.',
-  disabled: 'Its team has switched it off.',
+  disabled: 'Nobody gets it at the moment.',
   offline: 'The connection to the server broke off.',
 };
 
@@ -63,6 +64,8 @@ export const causeLine = (failure: Pick<RemoteFailure, 'cause' | 'file' | 'reaso
       return withFile('No connection', failure);
     case 'incompatible':
       return reasons || 'Incompatible';
+    case 'faulty':
+      return reasons || 'Faulty release';
     case 'threw':
       return reasons || 'Error without a message';
     case 'disabled':

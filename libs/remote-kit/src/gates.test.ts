@@ -1,4 +1,4 @@
-import { contractGate, sharedGate } from './gates';
+import { contractGate, sharedGate, type Given } from './gates';
 import type { Release, RemoteConfig } from './types';
 
 const declared: RemoteConfig = {
@@ -28,7 +28,7 @@ const release = (changes: Partial<RemoteConfig> = {}, more: Partial<Release> = {
 
 test('a sound release passes both gates', () => {
   expect(contractGate(release(), [], '1.4.2-gdef')).toEqual([]);
-  expect(sharedGate(release(), { modules: { react: '19.3.1' }, federation: '2.9.2' })).toEqual([]);
+  expect(sharedGate(release(), { modules: { react: '19.3.1' }, containers: ['webpack-federation 2.9'] })).toEqual([]);
 });
 
 test('the contract gate lists every reason [D2.1]', () => {
@@ -110,21 +110,41 @@ test('one remote’s older release takes nothing from its newer one, and alike i
   expect(contractGate(release(), [other], '1.0.0')).toEqual([]);
 });
 
-test('the shared-module gate compares every demanded module and the federation runtime [D2.1]', () => {
+test('the shared-module gate compares every demanded module and the format of the container [D2.1]', () => {
   expect(
     sharedGate(
       release(
         {},
         {
           shared: { react: { range: '^20.0.0', singleton: true }, vue: { range: '^3.0.0', singleton: true } },
-          federation: '2.8.0',
+          container: 'webpack-federation 3.0',
         },
       ),
-      { modules: { react: '19.3.1' }, federation: '2.9.2' },
+      { modules: { react: '19.3.1' }, containers: ['webpack-federation 2.8', 'webpack-federation 2.9', 'plain'] },
     ),
   ).toEqual([
-    'it was built for the federation runtime 2.8.0, and the shell carries 2.9.2',
+    'its container is webpack-federation 3.0, and this shell takes webpack-federation 2.8, webpack-federation 2.9 and plain',
     'it needs react ^20.0.0, and the shell gives 19.3.1',
     'it shares vue ^3.0.0, which this shell does not give',
+  ]);
+});
+
+const reasonsIn = (given: Partial<Given>, more: Partial<Release>): string[] =>
+  sharedGate(release({}, { shared: {}, ...more }), { modules: {}, ...given });
+
+test('a patch of the federation runtime never matters, and a release from before formats has that of its minor version', () => {
+  const containers = ['webpack-federation 2.9', 'plain'];
+  for (const federation of ['2.9.0', '2.9.2', '2.9.3']) expect(reasonsIn({ containers }, { federation })).toEqual([]);
+  expect(reasonsIn({ containers }, { federation: '2.8.2' })).toEqual([
+    'its container is webpack-federation 2.8, and this shell takes webpack-federation 2.9 and plain',
+  ]);
+  expect(reasonsIn({ containers }, { container: 'plain' })).toEqual([]);
+});
+
+test('a shell from before formats takes releases for its own runtime alone', () => {
+  const older = { federation: '2.9.2' };
+  expect(reasonsIn(older, { container: 'webpack-federation 2.9', federation: '2.9.2' })).toEqual([]);
+  expect(reasonsIn(older, { container: 'webpack-federation 2.9', federation: '2.9.3' })).toEqual([
+    'its container is for the federation runtime 2.9.3, and this shell takes 2.9.2 alone',
   ]);
 });

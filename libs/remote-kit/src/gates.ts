@@ -1,3 +1,4 @@
+import { containerOf } from './container';
 import { claimsOf, declaredReasons } from './declared';
 import { inRange, plainVersion } from './ranges';
 import type { Gate, LiveRelease, Release } from './types';
@@ -23,17 +24,33 @@ export const contractGate: Gate = (release, live, shellVersion) => [
     .flatMap((other) => collisions(release, other)),
 ];
 
-/** What a host gives: module → version, and the exact version of its federation runtime. */
+/** Modules that a host gives, and containers that it takes. */
 export interface Given {
+  /** Module → version. */
   readonly modules: Readonly<Record<string, string>>;
-  readonly federation: string;
+  /** The formats of containers that it runs. Older shells name none. */
+  readonly containers?: readonly string[];
+  /** In older shells: their federation runtime. Such a shell takes releases for that very version alone. */
+  readonly federation?: string;
 }
 
-/** The shared-module gate: the host gives every module that the release demands, in its range, and the federation runtime it was built for. */
+const listed = (names: readonly string[]): string =>
+  names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : (names[0] ?? 'none');
+
+const containerReasons = (release: Release, { containers, federation }: Given): string[] => {
+  if (containers === undefined) {
+    if (release.federation !== undefined && release.federation === federation) return [];
+    const has =
+      release.federation === undefined ? containerOf(release) : `for the federation runtime ${release.federation}`;
+    return [`its container is ${has}, and this shell takes ${federation} alone`];
+  }
+  const format = containerOf(release);
+  return containers.includes(format) ? [] : [`its container is ${format}, and this shell takes ${listed(containers)}`];
+};
+
+/** The shared-module gate: the host runs containers of the release's format, and gives every module that it demands, in its range. */
 export const sharedGate = (release: Release, given: Given): string[] => [
-  ...(release.federation === given.federation
-    ? []
-    : [`it was built for the federation runtime ${release.federation}, and the shell carries ${given.federation}`]),
+  ...containerReasons(release, given),
   ...Object.entries(release.shared).flatMap(([name, { range }]) => {
     const version = given.modules[name];
     if (version === undefined) return [`it shares ${name} ${range}, which this shell does not give`];

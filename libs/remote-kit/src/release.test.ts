@@ -82,6 +82,29 @@ test('a need that the release does not share is refused, and no needs are fine',
   ]);
 });
 
+test('the format of the container is named, or follows from the version of the plugin', () => {
+  const { federation: _, ...without } = release;
+  const reasonsOf = (more: object) => readRelease(JSON.stringify({ ...without, ...more })).reasons;
+  expect(reasonsOf({ container: 'plain' })).toBeUndefined();
+  expect(reasonsOf({ container: 'webpack-federation 2.9' })).toBeUndefined();
+  expect(reasonsOf({})).toEqual(['the format of the container is missing']);
+  expect(reasonsOf({ container: 'Webpack' })).toEqual([
+    'the container Webpack is not a format such as "webpack-federation 2.9" or "plain"',
+  ]);
+  expect(reasonsOf({ federation: 2 })).toEqual(['federation is not a text']);
+});
+
+test('a format makes another release, and one without a format stays what it was', () => {
+  const older = release as unknown as Release;
+  expect(identityOf(older)).toBe(
+    JSON.stringify({
+      ...{ declared: older.declared, shared: {}, federation: '2.9.2', files: Object.entries(older.files) },
+      assets: Object.entries(older.assets),
+    }),
+  );
+  expect(identityOf({ ...older, container: 'plain' })).not.toBe(identityOf(older));
+});
+
 test('commit does not make another release, a digest does', () => {
   const same = { ...release, commit: 'd' } as unknown as Release;
   const other = {

@@ -1,3 +1,4 @@
+import { isContainerFormat } from './container';
 import { declaredReasons } from './declared';
 import { isRange } from './range-syntax';
 import { shapeReasons } from './shape';
@@ -57,6 +58,14 @@ const needReasons = (needs: unknown, shared: Record<string, unknown>): string[] 
   });
 };
 
+const containerReason = (container: unknown, federation: unknown): string | undefined => {
+  if (federation !== undefined && typeof federation !== 'string') return 'federation is not a text';
+  if (container === undefined) return federation === undefined ? 'the format of the container is missing' : undefined;
+  return typeof container === 'string' && isContainerFormat(container)
+    ? undefined
+    : `the container ${String(container)} is not a format such as "webpack-federation 2.9" or "plain"`;
+};
+
 /** Reads the exact text of a release.json. */
 export const readRelease = (text: string): ReadRelease => {
   let value: unknown;
@@ -66,13 +75,14 @@ export const readRelease = (text: string): ReadRelease => {
     return { reasons: ['release.json is not JSON'] };
   }
   if (!isObject(value)) return { reasons: ['release.json is not an object'] };
-  const { format, version, commit, federation, declared, shared, files, assets, needs } = value;
+  const { format, version, commit, container, federation, declared, shared, files, assets, needs } = value;
   const shape = [
     format === 1 ? undefined : `the format ${String(format)} is unknown`,
     typeof version === 'string' && semver.test(version)
       ? undefined
       : `the version ${String(version)} is not a semantic version`,
-    typeof commit === 'string' && typeof federation === 'string' ? undefined : 'commit or federation is missing',
+    typeof commit === 'string' ? undefined : 'commit is missing',
+    containerReason(container, federation),
     isObject(declared) && isObject(shared) && isObject(files) && isObject(assets)
       ? undefined
       : 'declared, shared, files or assets is missing',
@@ -98,11 +108,12 @@ export const readRelease = (text: string): ReadRelease => {
 };
 
 /** The part of a release that makes it what it is: commit, signature and time don't count. Two releases of one version must have it equal. */
-export const identityOf = ({ declared, shared, federation, files, assets, needs }: Release): string =>
+export const identityOf = ({ declared, shared, container, federation, files, assets, needs }: Release): string =>
   JSON.stringify({
     declared,
     shared,
-    federation,
+    ...(container !== undefined && { container }),
+    ...(federation !== undefined && { federation }),
     files: sorted(files),
     assets: sorted(assets),
     ...(needs && { needs: sorted(needs) }),

@@ -126,8 +126,10 @@ export interface Release {
   readonly version: string;
   /** The commit it was built from. */
   readonly commit: string;
-  /** The version of the federation runtime its build expects to meet in the shell, exactly. */
-  readonly federation: string;
+  /** The format of its container: `webpack-federation 2.9`, or `plain` without any federation package. */
+  readonly container?: string;
+  /** The version of the federation plugin that built it. Without `container` the format is that of its minor version. */
+  readonly federation?: string;
   readonly declared: RemoteConfig;
   /** Shared module → what the remote demands of it. */
   readonly shared: Readonly<Record<string, SharedRange>>;
@@ -170,7 +172,18 @@ export interface Ahead {
 }
 
 /** Reason why a remote could not be used. */
-export type Cause = 'missing' | 'timeout' | 'changed' | 'unlisted' | 'incompatible' | 'threw' | 'disabled' | 'offline';
+export type Cause =
+  | 'missing'
+  | 'timeout'
+  | 'changed'
+  | 'unlisted'
+  /** A gate refused it in this console. No fault of the release. */
+  | 'incompatible'
+  /** The release does not hold what it declares. */
+  | 'faulty'
+  | 'threw'
+  | 'disabled'
+  | 'offline';
 
 /** Another live release, as a gate reads it. */
 export type LiveRelease = Pick<Release, 'version' | 'declared'>;

@@ -1689,6 +1689,13 @@ export interface RemoteReleases {
   contract: string | null;
 }
 
+export interface RemoteStandIns {
+  remoteId: number;
+  shellHash: string;
+  releaseId: number | null;
+  takesCanary: boolean;
+}
+
 export interface Remotes {
   id: Generated<number>;
   name: string;
@@ -1942,6 +1949,35 @@ export interface Settings {
 export interface ShellBuilds {
   hash: string;
   lastServedAt: Generated<Time>;
+  shellVersion: string | null;
+  given: Json | null;
+  isNext: Generated<boolean>;
+  openedAt: Time | null;
+  hasFiles: Generated<boolean>;
+  rolledBackAt: Time | null;
+}
+
+export interface ShellChannel {
+  one: Generated<boolean>;
+  hash: string;
+  previousHash: string | null;
+  canaryHash: string | null;
+  canaryPercent: number | null;
+  canaryRoles: Generated<number[]>;
+  judgedFrom: Generated<Time>;
+  changedAt: Generated<Time>;
+  changedBy: number | null;
+  reason: Generated<string>;
+}
+
+export interface ShellStarts {
+  hash: string;
+  minute: Time;
+  sessionId: number;
+  userId: number;
+  pages: Generated<number>;
+  failures: Generated<number>;
+  lastError: string | null;
 }
 
 export interface SkillAliases {
@@ -2627,6 +2663,7 @@ export interface DB {
   remoteOverrides: RemoteOverrides;
   remoteReleaseFiles: RemoteReleaseFiles;
   remoteReleases: RemoteReleases;
+  remoteStandIns: RemoteStandIns;
   remotes: Remotes;
   reportCouponsDaily: ReportCouponsDaily;
   reportDirty: ReportDirty;
@@ -2651,6 +2688,8 @@ export interface DB {
   sessions: Sessions;
   settings: Settings;
   shellBuilds: ShellBuilds;
+  shellChannel: ShellChannel;
+  shellStarts: ShellStarts;
   skillAliases: SkillAliases;
   skillCounts: SkillCounts;
   skillMergeRows: SkillMergeRows;

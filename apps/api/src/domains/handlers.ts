@@ -111,6 +111,7 @@ import { remoteKeyHandlers } from './platform/remotes/keys/keys.routes';
 import { overrideHandlers } from './platform/remotes/overrides/overrides.routes';
 import { remotesHandlers } from './platform/remotes/remotes.routes';
 import { overviewHandlers } from './platform/remotes/overview/overview.routes';
+import { shellHandlers } from './platform/shells/shells.routes';
 import { sessionHandlers } from './platform/session/session.routes';
 import { viewHandlers } from './platform/view/view.routes';
 import { resources } from './resources';
@@ -232,6 +233,7 @@ const handlersOf = (services: Services): { readonly [Entity in keyof Contract]: 
   remoteContract: remoteContractHandlers,
   override: overrideHandlers(services),
   room: overviewHandlers(services),
+  shells: shellHandlers(services),
   draft: draftHandlers,
   view: viewHandlers,
   audit: auditHandlers,

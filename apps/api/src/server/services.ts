@@ -12,6 +12,8 @@ import type { UploadReader } from './uploads/upload-reader';
 export interface Host {
   readonly version: string;
   readonly given: Given;
+  /** The hash of its build; none in development. */
+  readonly hash?: string | undefined;
 }
 
 /** What the API's parts are built from; tests make their own. */
@@ -42,7 +44,7 @@ export interface Services {
   readonly host: () => Host;
   /** The clock by which releases are judged; tests turn it. */
   readonly now: () => Date;
-  /** The hash of the shell's build that index.html names. */
+  /** The hash of this process's build of the shell. Pages may be given another one. */
   readonly shellHash: () => string;
   /** The registry's rows of remotes that dev servers build; set in development mode alone. */
   readonly developmentRows?: (() => Promise<readonly RegistryEntry[]>) | undefined;

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
+import type { StartChannel } from '../domains/platform/shells/start-build';
 import { StartupError } from '../database/embedded/startup-error';
 import { readObjectsAddress, type ObjectsAddress } from '../storage/address';
 import { developmentOf, type DevelopmentServers } from '../development/servers';
@@ -33,6 +34,8 @@ export interface Config {
   readonly metricsToken: string | undefined;
   /** The folder of the shell's build. */
   readonly shellFolder: string;
+  /** Pages are given the shell's build of this process from its start on, or it waits to be promoted. */
+  readonly shellChannel: StartChannel;
   /** Nothing is built at start: the builds are there. */
   readonly asBuilt: boolean;
   readonly logLevel: string;
@@ -133,6 +136,12 @@ const levelOf = (text: string | undefined, production: boolean): string => {
   return level;
 };
 
+const channelOf = (text: string | undefined): StartChannel => {
+  if (!text || text === 'live') return 'live';
+  if (text === 'next') return 'next';
+  throw new StartupError(`SHELL_CHANNEL is "${text}", which is neither live nor next.`);
+};
+
 const keyOf = (name: string, text: string | undefined): string | undefined => {
   if (text && text.length < 32) throw new StartupError(`${name} is shorter than 32 characters.`);
   return text || undefined;
@@ -166,6 +175,7 @@ export const readConfig = (env: Env, roots: Roots): Config => {
     previousServerKey: keyOf('SERVER_KEY_OLD', env['SERVER_KEY_OLD']),
     metricsToken: keyOf('METRICS_TOKEN', env['METRICS_TOKEN']),
     shellFolder: path.resolve(env['SHELL_DIR'] || path.join(roots.repository, 'apps/shell/dist')),
+    shellChannel: channelOf(env['SHELL_CHANNEL']),
     asBuilt: env['AS_BUILT'] === '1',
     logLevel: levelOf(env['LOG_LEVEL'], production),
     development,

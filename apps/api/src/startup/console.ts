@@ -11,6 +11,7 @@ import { paperFontsIn } from '../server/documents/paper-fonts';
 import { delivery } from '../domains/platform/delivery';
 import { readWorker, serveBuild, takeShellBuild } from '../domains/platform/delivery/shell-build';
 import { keepServed } from '../domains/platform/delivery/shell-builds';
+import { startBuild } from '../domains/platform/shells/start-build';
 import { developmentRows } from '../development/rows';
 import { readDevelopmentShell } from '../development/shell';
 import { openStore } from '../storage/open';
@@ -28,7 +29,9 @@ import { writeNote } from './note';
 import { processReader } from './process-reader';
 import { registerEach } from './register-each';
 import { serverKeys } from './secrets';
+import { keepAllFiles } from '../domains/platform/remotes/keep-files';
 import { warnOfBreaks } from './warn-of-breaks';
+import { warnOfMisfits } from './warn-of-misfits';
 import { startWorkerProcess, type WorkerProcess } from './worker-process';
 
 export interface RunningConsole {
@@ -65,6 +68,17 @@ const prepare = async (
     );
     throw error;
   }
+};
+
+/** Puts this process's build of the shell on its channel, and says where pages are given another one. */
+const publishShell = async (
+  db: UsedDatabase['database']['db'],
+  hash: string,
+  channel: Config['shellChannel'],
+  warn: (text: string) => void,
+): Promise<void> => {
+  const other = await db.transaction().execute((transaction) => startBuild(transaction, hash, channel, new Date()));
+  if (other !== undefined) warn(other);
 };
 
 /**
@@ -106,8 +120,8 @@ export const startConsole = async (
     const { development } = config;
     const build = development
       ? await readDevelopmentShell(development)
-      : await takeShellBuild(database.db, store, config.shellFolder);
-    const host = { version: build.version, given: build.given };
+      : await takeShellBuild(database.db, store, config.shellFolder, config.shellChannel === 'next');
+    const host = { version: build.version, given: build.given, hash: development ? undefined : build.hash };
     await registerEach(
       {
         db: database.db,
@@ -120,7 +134,10 @@ export const startConsole = async (
       },
       warn,
     );
+    await database.db.transaction().execute(keepAllFiles);
+    if (!development) await publishShell(database.db, build.hash, config.shellChannel, warn);
     await warnOfBreaks(database.db, warn);
+    if (host.hash !== undefined) await warnOfMisfits(database.db, { ...host, hash: host.hash }, warn);
     const serviceWorker = development ? undefined : await readWorker(config.shellFolder);
     const services: Services = {
       db: database.db,
@@ -155,7 +172,7 @@ export const startConsole = async (
     const { log } = app;
     if (!development)
       endServing = keepServed(
-        () => serveBuild(database.db, store, config.shellFolder, build),
+        () => serveBuild(database.db, store, config.shellFolder, build, config.shellChannel === 'next'),
         (error) => log.warn({ err: error }, 'the build of the shell could not be noted as served, with all its files'),
       );
     await listen(app, config);

@@ -61,7 +61,7 @@ export const testApi = async ({ seed = 'base', services: given, ...options }: Op
     },
     mail: { isSent: false, showsLinks: true },
     mailer: folderMailer(path.join(objects, 'outbox'), 'Lectern <no-reply@localhost>'),
-    host: () => ({ version: '1.0.0', given: { modules: {}, federation: '2.9.2' } }),
+    host: () => ({ version: '1.0.0', given: { modules: {}, containers: ['webpack-federation 2.9', 'plain'] } }),
     ...given,
   };
   const app = await buildServer({

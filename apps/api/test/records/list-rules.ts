@@ -1,9 +1,10 @@
-import type { ListRequest } from '@lectern/contract';
+import type { ListRequest, ResponseOf } from '@lectern/contract';
 import { auditCalls } from '@lectern/contract/platform/audit';
 import { livePath } from '@lectern/contract/platform/live';
 import { searchCalls } from '@lectern/contract/platform/search';
 import { sql, type RawBuilder } from 'kysely';
 import { io } from 'socket.io-client';
+import { inTime } from '../../src/domains/platform/search/testing';
 import type { Actor } from '../../src/server/calls/frame';
 import { seqScansOf } from './plan';
 import { recordUnderTest, type ListExamples, type Resource } from './record-under-test';
@@ -61,8 +62,9 @@ export const listRules = (resource: Resource, examples: ListExamples): void => {
     it('it is found by the search of the console, under its own title', async () => {
       const row = await create();
       const label = (await audits('create', row))[0]?.label ?? '';
-      const { body } = await send(searchCalls.search, { q: label });
-      const groups = body.result['groups'] as { type: string; hits: { id: number; title: string; route: string }[] }[];
+      const search = async (request: object) =>
+        (await send(searchCalls.search, request)).body.result as unknown as ResponseOf<typeof searchCalls.search>;
+      const { groups } = await inTime(search, { q: label, types: table });
       const hits = groups.find(({ type }) => type === table)?.hits ?? [];
       expect(hits.find(({ id }) => id === row.id)).toMatchObject({
         title: label,

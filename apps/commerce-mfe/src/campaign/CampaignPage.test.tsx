@@ -134,7 +134,7 @@ describe('after the declaration,', () => {
   test('a winner’s code is shown with its mail, and nobody is disqualified', async () => {
     const user = show(campaignCouponOf(declared), [winner]);
     expect(await screen.findByText('DIWMAB23CDEF')).toBeVisible();
-    expect(screen.getByText('The mail is on its way')).toBeVisible();
+    expect(screen.getByText('The mail waits to be sent')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Actions for Ananya Rao' }));
     expect(await screen.findByRole('menuitem', { name: 'Pass on…' })).toBeVisible();
     expect(screen.queryByRole('menuitem', { name: 'Disqualify…' })).toBeNull();

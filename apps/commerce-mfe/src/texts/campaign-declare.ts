@@ -5,8 +5,8 @@ const number = (count: number): string => count.toLocaleString('en-GB');
 export const title = (name: string): string => `Declare the result of ${name}?`;
 export const codesGo = (winners: number): string =>
   plural(winners, {
-    one: '1 code goes to 1 winner, who gets a mail immediately if they have an e-mail address.',
-    other: `${number(winners)} codes go to ${number(winners)} winners; each with an e-mail address gets a mail immediately.`,
+    one: '1 code goes to 1 winner, and a mail to the winner’s e-mail address, if there is one.',
+    other: `${number(winners)} codes go to ${number(winners)} winners, and a mail to each with an e-mail address.`,
   });
 export const noWinner = 'No entry wins: nobody gets a code.';
 export const codesEnd = (count: number): string =>
@@ -39,9 +39,9 @@ export const verb = (winners: number): string =>
     : `Declare ${plural(winners, { one: '1 winner', other: `${number(winners)} winners` })}`;
 export const declared = (winners: number, mails: number): string =>
   `Result declared: ${plural(winners, { one: '1 winner', other: `${number(winners)} winners` })}, ${plural(mails, {
-    one: '1 mail',
-    other: `${number(mails)} mails`,
-  })} on the way`;
+    one: '1 mail waits',
+    other: `${number(mails)} mails wait`,
+  })} to be sent`;
 
 export const otherTitle = 'The result is declared';
 export const otherDeclared = (name: string | null, at: string): string =>

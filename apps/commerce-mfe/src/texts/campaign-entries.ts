@@ -58,10 +58,3 @@ export const copyCodeOf = (name: string): string => `Copy the code of ${name}`;
 export const copied = 'Copied';
 export const passedTo = (name: string): string => `passed on to ${name}`;
 export const mailed = (at: string): string => `Mailed ${at}`;
-export const mailStates = {
-  none: 'No mail: no e-mail address, or blocked',
-  waiting: 'The mail is on its way',
-  sent: 'Mailed',
-  failed: 'The mail could not be sent',
-  forgotten: 'The mail is too old to be known',
-} as const;

@@ -69,9 +69,13 @@ export const withNewShell = async ({ process: running, dataFolder, port }: Conso
   return { ...again, stop: () => again.stop().finally(() => rm(shell, { recursive: true, force: true })) };
 };
 
-/** Fourteen days after the last process served it: the build is gone from the server. */
+/** One more build later, and fourteen days after the last process served it: the build is gone from the server. */
 export const outliveShell = async (console: Console, hash: string): Promise<void> => {
-  await clean(console, [`update shell_builds set last_served_at = now() - interval '15 days' where hash = $1`, [hash]]);
+  await clean(
+    console,
+    ['update shell_channel set previous_hash = null where previous_hash = $1', [hash]],
+    [`update shell_builds set last_served_at = now() - interval '15 days' where hash = $1`, [hash]],
+  );
 };
 
 /** The person comes back to the tab: the page asks what is new. */

@@ -140,14 +140,14 @@ test('the gates refuse with every reason, before any code runs', async () => {
   const ran = jest.fn(screenOf(() => <p>never</p>));
   await open(
     publish('content-mfe', '1.1.0', ran, {
-      federation: '2.0.0',
+      container: 'webpack-federation 1.0',
       shared: { react: { range: '^99.0.0', singleton: true }, 'left-pad': { range: '^1.0.0', singleton: true } },
     }),
   );
   const panel = await screen.findByRole('alert');
   expect(panel).toHaveTextContent('it needs react ^99.0.0');
   expect(panel).toHaveTextContent('it shares left-pad ^1.0.0, which this shell does not give');
-  expect(panel).toHaveTextContent('built for the federation runtime 2.0.0');
+  expect(panel).toHaveTextContent('its container is webpack-federation 1.0');
   expect(ran).not.toHaveBeenCalled();
 });
 

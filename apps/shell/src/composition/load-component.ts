@@ -40,8 +40,7 @@ const load = async (entry: RegistryEntry, expose: string): Promise<Outcome> => {
     await Promise.resolve();
     const exposes = await loader().exposes(entry, expose);
     const lazy = exposes[expose];
-    if (!lazy)
-      throw new RemoteError(failureOf(entry, 'incompatible', [`It declares ${expose} but has no code for it`]));
+    if (!lazy) throw new RemoteError(failureOf(entry, 'faulty', [`It declares ${expose} but has no code for it`]));
     const module = await within(
       exposeDeadline,
       guarded(entry, () => lazy()),

@@ -39,6 +39,6 @@ export const fetchRelease = async (entry: RegistryEntry, again = false): Promise
     throw new ReleaseError('changed', 'release.json is not the one that was signed');
   const release = JSON.parse(new TextDecoder().decode(bytes)) as Release;
   if (!isFor(entry, release))
-    throw new ReleaseError('incompatible', `release.json is not that of ${entry.name}@${entry.version}`);
+    throw new ReleaseError('faulty', `release.json is not that of ${entry.name}@${entry.version}`);
   return release;
 };

@@ -32,6 +32,12 @@ test('scripts and styles besides the entry are put in place at once, with their 
   ]);
 });
 
+test('scripts of a container made by hand wait for its entry; its styles do not', () => {
+  const [entry, made, expose] = release('9.8.0');
+  void runAhead(entry, { ...made, container: 'plain' }, expose);
+  expect([tags(), styles().length]).toEqual([[], 1]);
+});
+
 test('it ends when the style is applied, which then stays for its loader to find', async () => {
   const done = runAhead(...release('9.4.0'));
   style().dispatchEvent(new Event('load'));

@@ -42,8 +42,9 @@ export const runAhead = (entry: RegistryEntry, release: Release, expose: string)
   for (const file of [...exposed, ...(release.assets[expose] ?? [])]) {
     const address = bareAddress(new URL(file, folder).href);
     if (triesOf(address) > 0) continue;
-    if (file.endsWith('.js')) runScript(address);
-    else if (file.endsWith('.css')) styles.push(applyStyle(address));
+    if (file.endsWith('.css')) styles.push(applyStyle(address));
+    // Made by hand, a script may need the entry before it.
+    else if (file.endsWith('.js') && release.container !== 'plain') runScript(address);
   }
   return Promise.all(styles);
 };

@@ -98,9 +98,17 @@ test('a release that throws before anything of it was loaded has failed to load 
   ]);
 });
 
-test('that a remote is switched off or nobody answers is no fault of it, nor is an error of the shell [D6.1]', () => {
+test('a release that does not hold what it declares has failed to load', () => {
+  stop = watchHealth();
+  breakDown(failureOf(entry, 'faulty', ['It declares list but has no code for it']));
+  later();
+  expect(sentReports()).toEqual([expect.objectContaining({ remote: entry.name, loadFailures: 1 })]);
+});
+
+test('that a remote is switched off, does not fit this shell or nobody answers is no fault of it, nor is an error of the shell [D6.1]', () => {
   stop = watchHealth();
   breakDown(failureOf(entry, 'disabled'));
+  breakDown(failureOf(entry, 'incompatible', ['it needs react ^20.0.0, and the shell gives 19.3.1']));
   breakDown(failureOf(entry, 'offline'));
   breakDown(failureOf(entry, 'missing', [], 'shell/1/share-form.js'));
   window.dispatchEvent(

@@ -10,13 +10,13 @@ import { post, sendKept } from './outbox';
 /** The interval of reports while there is something to report, in ms; also sent when the page closes. */
 export const reportEvery = 10_000;
 
-/** Which causes are the release's own fault: not that it is switched off, nor that nobody answers. */
+/** Causes that are the release's own fault. A refusal of a gate is none: the shell may be another one. */
 const faults: Partial<Record<Cause, Fault>> = {
   missing: 'loadFailures',
   timeout: 'loadFailures',
   changed: 'loadFailures',
   unlisted: 'loadFailures',
-  incompatible: 'loadFailures',
+  faulty: 'loadFailures',
   threw: 'renderErrors',
 };
 

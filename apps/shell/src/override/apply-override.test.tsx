@@ -36,7 +36,7 @@ const show = (path: string) => {
 beforeAll(() => {
   Object.assign(globalThis, { SHELL_VERSION: '1.4.0' });
   const release = releaseOf(registryEntry({ version: '1.1.0' }), {
-    federation: given.federation,
+    container: given.containers[0],
     files: { 'remoteEntry.js': { integrity: `sha384-${'A'.repeat(64)}`, bytes: 1 } },
   });
   globalThis.fetch = (async () => ({

@@ -8,7 +8,7 @@ const target = { name: 'catalog-mfe', origin: 'http://localhost:5001' };
 const address = 'http://localhost:5001/release.json';
 const integrity = `sha384-${'A'.repeat(64)}` as const;
 const release = (over: Parameters<typeof releaseOf>[1] = {}, of = registryEntry({ version: '1.1.0' })) =>
-  releaseOf(of, { federation: given.federation, files: { 'remoteEntry.js': { integrity, bytes: 1 } }, ...over });
+  releaseOf(of, { container: given.containers[0], files: { 'remoteEntry.js': { integrity, bytes: 1 } }, ...over });
 
 const seen: RequestInit[] = [];
 const serving = (answer: (options: RequestInit) => unknown): void =>
@@ -47,12 +47,12 @@ test('another remote, what is no release, and what either gate refuses are each 
       reasons: ['http://localhost:5001 serves what can’t run here', 'release.json is not JSON'],
     },
   });
-  servingText(JSON.stringify(release({ federation: '2.0.0' })));
+  servingText(JSON.stringify(release({ container: 'webpack-federation 1.0' })));
   expect(await readOverride(composition, target, [])).toMatchObject({
     blocker: {
       cause: 'incompatible',
       version: '1.1.0',
-      reasons: [expect.anything(), expect.stringContaining('built for the federation runtime 2.0.0')],
+      reasons: [expect.anything(), expect.stringContaining('its container is webpack-federation 1.0')],
     },
   });
 });

@@ -14,6 +14,8 @@ import { LostFiles } from './LostFiles';
 import { RemoteDetail } from './RemoteDetail';
 import { SettingTabs } from '../setting/SettingTabs';
 import { RolledBack } from './RolledBack';
+import { Builds } from './Builds';
+import { Shells } from './Shells';
 import { useEvents } from './use-events';
 import { useOverrideAction } from './use-override-action';
 import { releaseAddress, useOverview } from './use-overview';
@@ -50,6 +52,7 @@ export default function RemotesOverviewScreen(): ReactNode {
       {remotes.map((remote) => (
         <LostFiles key={remote.name} remote={remote} />
       ))}
+      <Builds />
       <ListFrame>
         <ListTable
           label={texts.remotes}
@@ -78,6 +81,7 @@ export default function RemotesOverviewScreen(): ReactNode {
           }
         />
       </ListFrame>
+      <Shells />
       {chosen && (
         <RemoteDetail
           key={chosen.name}

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { ReleaseOverview, RemoteOverview } from '@lectern/contract/platform/remotes-overview';
+import type { ShellOverview } from '@lectern/contract/platform/shells';
 import { serverFixture, showScreens } from '@lectern/ui-kit/testing';
 import RemotesOverviewScreen from './RemotesOverviewScreen';
 import { eventOf, releaseOf, remoteOf } from './testing';
@@ -16,7 +17,11 @@ export const canary: NonNullable<RemoteOverview['canary']> = {
 /** The remotes overview with a real HTTP server that has two remotes, one with a canary; call it once per test file. */
 export const overviewFixture = () => {
   const fixture = serverFixture(
-    { remotes: [] as readonly RemoteOverview[], release: {} as Partial<ReleaseOverview> },
+    {
+      remotes: [] as readonly RemoteOverview[],
+      release: {} as Partial<ReleaseOverview>,
+      shells: [] as readonly ShellOverview[],
+    },
     (server) => {
       globalThis.matchMedia = () =>
         ({
@@ -29,6 +34,7 @@ export const overviewFixture = () => {
         remoteOf({ name: 'people-mfe', team: 'People team', live: '2.8.0', previous: null, next: '2.8.0' }),
       ];
       fixture.release = {};
+      fixture.shells = [];
       server.on('GET remotes/room', () => ({ result: fixture.remotes }));
       server.on('GET remotes/room/remote', ({ query }) => ({
         result: {
@@ -50,6 +56,7 @@ export const overviewFixture = () => {
       server.on('GET remotes/room/release', ({ query }) => ({
         result: releaseOf({ name: query.get('name') ?? '', version: query.get('version') ?? '', ...fixture.release }),
       }));
+      server.on('GET shells', () => ({ result: fixture.shells }));
       server.on('GET remotes/overrides', () => ({ result: [] }));
       server.on('GET remotes/keys', () => ({ result: [] }));
       server.on('GET remotes/room/events', () => ({ result: { items: [eventOf()], hasMore: false } }));

@@ -4,6 +4,7 @@ import { invalidate, useRead } from '@lectern/api-client/hooks';
 import { useLive } from '@lectern/api-client/live';
 import { overrideCalls } from '@lectern/contract/platform/overrides';
 import { remoteKeyCalls } from '@lectern/contract/platform/remote-keys';
+import { shellCalls } from '@lectern/contract/platform/shells';
 import { overviewCalls, type RemoteOverview } from '@lectern/contract/platform/remotes-overview';
 import { useNavigate, useSearchParams } from '@lectern/ui-kit/router';
 
@@ -23,6 +24,7 @@ export const useFresh = (): (() => Promise<void>) => {
         overviewCalls.events,
         remoteKeyCalls.list,
         overrideCalls.list,
+        shellCalls.list,
       ),
     [queryClient],
   );

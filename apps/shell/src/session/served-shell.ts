@@ -1,13 +1,11 @@
+import { ownShell } from '@lectern/api-client/own-headers';
+
 let served: string | undefined;
 
 /** Hears which build of the shell pages are given by now: the last part of `x-lectern-revision`. */
 export const noteServedShell = (header: string): void => {
   served = header.split('.').slice(2).join('.') || undefined;
 };
-
-/** The build of the shell that this page runs; undefined where it has none, as in the static build of the benchmark. */
-export const ownShell = (): string | undefined =>
-  /^\/shell\/([^/]+)\//.exec(document.querySelector('script[src^="/shell/"]')?.getAttribute('src') ?? '')?.[1];
 
 /** The build of the shell that pages are given by now, where it is another than this page runs. */
 export const newerShell = (): string | undefined =>

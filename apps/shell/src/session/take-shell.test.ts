@@ -4,7 +4,8 @@ import { lastWorkDone } from '@lectern/ui-kit';
 import { useToastHistory } from '@lectern/ui-kit/toast-history';
 import { waitFor } from '@testing-library/dom';
 import { goOn } from '../start/go-to';
-import { newerShell, noteServedShell, ownShell } from './served-shell';
+import { ownShell } from '@lectern/api-client/own-headers';
+import { newerShell, noteServedShell } from './served-shell';
 import { goByLoading, takesShell } from './take-shell';
 
 jest.mock('@lectern/ui-kit', () => ({

@@ -29,5 +29,8 @@ export const versions: Readonly<Record<string, string>> = {
   '@lectern/ui-kit/states': '1.0.0',
 };
 
-/** What the shared-module gate compares a release with. The federation runtime is pinned: remotes run on the shell's. */
-export const given = { modules: versions, federation: '2.9.2' };
+/** The formats of containers that run in this shell. Each was built and run in the browser test of containers. */
+const containers = ['webpack-federation 2.7', 'webpack-federation 2.8', 'webpack-federation 2.9', 'plain'];
+
+/** The modules and formats of this shell, for the shared-module gate. */
+export const given = { modules: versions, containers };

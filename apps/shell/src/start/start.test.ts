@@ -74,9 +74,11 @@ test('until the first screen is there the page says "Loading..." [1.8]', async (
 });
 
 test('a failed start is shown, with a way to try again', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const reportError = jest.fn();
+  Object.assign(globalThis, { reportError });
   page(aSession());
   await start({ openConsole: () => Promise.reject(new Error('no chunk')) });
   await waitFor(() => expect(text()).toContain('The console could not be loaded.'));
   expect(document.querySelector('button')?.textContent).toBe('Try again');
+  expect(reportError).toHaveBeenCalledWith(expect.objectContaining({ message: 'no chunk' }));
 });

@@ -37,7 +37,8 @@ export const start = async ({ openConsole }: StartOptions): Promise<void> => {
     const { openSignIn } = await import(/* webpackChunkName: "sign-in" */ '../sign-in/open');
     await openSignIn(container, openConsole, session !== undefined);
   } catch (error) {
-    console.error(error);
+    // Into the browser's console, and to the file that watches the start.
+    reportError(error);
     showMessage(container, texts.unreachable, { label: texts.tryAgain, run: () => location.reload() });
   }
 };

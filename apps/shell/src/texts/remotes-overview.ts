@@ -45,6 +45,40 @@ export const soonJudged = (loads: number, least: number): string => `${loads} of
 export const wrongNow = (errors: number, loads: number): string => `${errors} errors in the last ${loads} loads`;
 export const backTo = (version: string): string => `back to ${version}`;
 
+/** Each remote by shell. */
+export const byShell = 'Releases by shell';
+export const theShells = 'The list of shells';
+export const shellNamed = (version: string, build: string): string => `Shell ${version} (${build})`;
+export const shellPlaces = {
+  served: 'live',
+  canary: 'canary',
+  'in use': 'in use',
+  before: 'before',
+  next: 'to come',
+  kept: 'kept',
+} as const;
+
+/** Builds of the shell. */
+export const shell = 'Shell';
+export const build = 'Build';
+export const given = 'Given to pages';
+export const starts = 'Starts, last 5 minutes';
+export const shellParts: Readonly<Record<keyof typeof shellPlaces, string>> = {
+  served: 'Live',
+  canary: 'Canary',
+  'in use': 'In use',
+  before: 'The one before',
+  next: 'To come',
+  kept: 'Kept',
+};
+export const canaryShare = (percent: number): string => (percent === 0 ? 'by role' : `${percent} %`);
+export const startsOf = (people: number): string =>
+  people === 0 ? 'no starts' : `started for ${counted(people, 'person', 'people')}`;
+export const failedStarts = (failed: number, people: number): string =>
+  `Did not start for ${failed} of ${counted(people, 'person', 'people')}`;
+export const runs = 'Runs';
+export const standsIn = 'An earlier release: the live one does not fit this shell';
+
 /** The notice of an automatic rollback. */
 export const wasRolledBack = (remoteName: string, from: string, to: string | null): string =>
   to === null

@@ -32,11 +32,12 @@ export type EntryResult = keyof typeof entryResults;
 /** The states of a winner's code. */
 export const winnerCodeStates = { unused: 'Unused', reserved: 'Reserved', used: 'Used', void: 'Void' } as const;
 
-/** The states of the mail with a winner's code. Mails are forgotten after some months. */
+/** The states of the mail with a winner's code. `kept`: no mail server is set. Mails are deleted after some months. */
 export const winnerMailStates = {
-  none: 'Without mail',
-  waiting: 'On its way',
-  sent: 'Sent',
-  failed: 'Not sent',
-  forgotten: 'No longer known',
+  none: 'No mail: no e-mail address, or blocked',
+  waiting: 'The mail waits to be sent',
+  sent: 'Mailed',
+  kept: 'Not mailed: no mail server is set',
+  failed: 'The mail could not be sent',
+  forgotten: 'Mails of that time are deleted',
 } as const;

@@ -99,7 +99,7 @@ export const campaignEntry = object({
   passedTo: string().nullable().defined(),
   /** The mail with the code; null without a code. */
   mailState: choiceField('Mail', winnerMailStates).nullable().defined(),
-  /** The moment when the mail was sent, else null. */
+  /** The time when the mail was sent, else null. */
   mailedAt: string().nullable().defined(),
 });
 export type CampaignEntry = InferType<typeof campaignEntry>;

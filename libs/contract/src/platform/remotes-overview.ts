@@ -45,7 +45,7 @@ const remoteOverview = object({
     .required(),
   /** What staff read while it is switched off. */
   message: text(),
-  /** Why nothing of what is live may be loaded although it is switched on: its key was revoked, its signature does not hold. */
+  /** The reason of pages to run nothing of what is live, although it is switched on: its key, its signature, or a gate of the page. */
   refused: orNull(),
   live: orNull(),
   previous: orNull(),

@@ -1,8 +1,7 @@
 import { array, boolean, mixed, number, object, string, type InferType } from 'yup';
 import { call } from '../call';
 import { messages, say } from '../messages';
-import { enteredNumber } from '../number-fields';
-import { remoteName, releaseVersion, required } from './remote-fields';
+import { cohort, reason, remoteName, releaseVersion, required } from './remote-fields';
 import { healthReport } from './remote-health';
 import type { Registry } from './session';
 
@@ -10,11 +9,6 @@ const version = () =>
   string()
     .label('Version')
     .max(100, say(messages.max, { max: 100 }))
-    .optional();
-const reason = () =>
-  string()
-    .label('Reason')
-    .max(300, say(messages.max, { max: 300 }))
     .optional();
 
 /** What a switch of a channel came to. */
@@ -49,6 +43,8 @@ const remoteStatus = object({
     .defined(),
   /** What staff read while it is disabled. */
   message: string().defined(),
+  /** The reason of pages to run nothing of what is live, although it is switched on. An older API sends none. */
+  refused: string().nullable().defined().default(null),
   changedAt: string().nullable().defined(),
   releases: array()
     .of(
@@ -62,6 +58,22 @@ const remoteStatus = object({
     .required(),
 });
 export type RemoteStatus = InferType<typeof remoteStatus>;
+
+/** The reasons of each shell in use, and of the announced one, against a release. One that runs it is enough. An older API sends none. */
+const shellVerdicts = () =>
+  array()
+    .of(
+      object({
+        hash: string().defined(),
+        version: string().required(),
+        place: string()
+          .oneOf(['served', 'in use', 'next'] as const)
+          .required(),
+        reasons: array().of(string().required()).required(),
+      }),
+    )
+    .defined()
+    .default([]);
 
 /** Publishing and switching of remotes. Anyone who has the right, or a team's deploy key for its own remote. */
 export const remotesCalls = {
@@ -98,6 +110,7 @@ export const remotesCalls = {
       missing: array().of(string().required()).required(),
       published: boolean().required(),
       already: boolean().required(),
+      shells: shellVerdicts(),
     }),
   }),
   /** One file of a release to be published, as the raw body; `digest` is its SHA-384 in base64url. */
@@ -139,6 +152,7 @@ export const remotesCalls = {
           }),
         )
         .required(),
+      shells: shellVerdicts(),
     }),
   }),
   /** Gives a release to a part of the people: the one named, else the canary there is, else that of `next`. `percent` 0: by role alone. */
@@ -150,16 +164,7 @@ export const remotesCalls = {
     request: object({
       name: remoteName(),
       version: version(),
-      percent: enteredNumber('Percent', say(messages.invalid, { field: 'Percent' }))
-        .integer(say(messages.invalid, { field: 'Percent' }))
-        .min(0, say(messages.invalid, { field: 'Percent' }))
-        .max(99, say(messages.invalid, { field: 'Percent' }))
-        .required(say(messages.required, { field: 'Percent' })),
-      roles: array()
-        .of(number().integer().positive().required())
-        .max(50, say(messages.invalid, { field: 'Roles' }))
-        .label('Roles')
-        .optional(),
+      ...cohort(),
       expected: version(),
       reason: reason(),
     }),

@@ -2,9 +2,10 @@ import type { FastifyRequest } from 'fastify';
 import { readAccessToken } from './access-token';
 import { deviceCookie, readTokens } from './cookies';
 import { readDeployKey, type DeployKey } from './deploy-key';
-import { readLiveSession, readRegistryRevision, type LiveSession } from './live-session';
+import { readLiveSession, readPublicState, type LiveSession } from './live-session';
 import type { Services } from '../services';
 import { carriesOwnProof, foreignReason } from './csrf';
+import { pageShell } from './page-shell';
 import { forbidden, ApiError } from '../calls/errors';
 import { messages } from '@lectern/contract';
 
@@ -17,6 +18,8 @@ export interface Caller {
   readonly deployKey: DeployKey | undefined;
   /** `x-lectern-revision`: when it changes, the console reads its session again. */
   readonly revision: string;
+  /** The build of the shell that pages of this browser are given by now. */
+  readonly shellHash: string;
 }
 
 declare module 'fastify' {
@@ -94,12 +97,14 @@ const deployKeyOf = async (services: Services, request: FastifyRequest): Promise
 export const callerOf = async (services: Services, request: FastifyRequest): Promise<Caller> => {
   const deployKey = await deployKeyOf(services, request);
   const session = deployKey ? undefined : await sessionOf(services, request);
-  const registryRevision = session?.registryRevision ?? (await readRegistryRevision(services.db));
+  const { registryRevision, shells } = session ?? (await readPublicState(services.db));
+  const { hash: shellHash } = pageShell(services, request, shells, session);
   return {
     deviceId: deviceIdOf(request),
     session,
     deployKey,
-    revision: revisionOf(session, registryRevision, services.shellHash()),
+    revision: revisionOf(session, registryRevision, shellHash),
+    shellHash,
   };
 };
 

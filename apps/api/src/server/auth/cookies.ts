@@ -12,13 +12,15 @@ export const deviceCookie = 'device-id';
 export const cookieNames = ({
   publicUrl,
   cookiePort,
-}: CookieServices): { access: string; refresh: string; override: string } => {
+}: CookieServices): { access: string; refresh: string; override: string; failedShell: string } => {
   const before = publicUrl.startsWith('https:') ? '__Host-' : '';
   const behind = cookiePort === undefined ? '' : `_${cookiePort}`;
   return {
     access: `${before}access_token${behind}`,
     refresh: `${before}refresh_token${behind}`,
     override: `${before}remote_override${behind}`,
+    // Set by a page.
+    failedShell: `shell_failed${behind}`,
   };
 };
 

@@ -3,6 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import { prepared } from '../../database/prepared';
 import type { DB } from '../../database/schema.generated';
 import type { Actor } from '../calls/frame';
+import type { ShellChannel } from '../delivery/given-shell';
 
 /** A session that is open at this moment, with its user's rights of this moment. */
 export interface LiveSession {
@@ -12,6 +13,8 @@ export interface LiveSession {
   readonly deviceId: string;
   readonly rightsEpoch: number;
   readonly registryRevision: number;
+  /** The builds of the shell that pages are given; undefined where each process gives its own. */
+  readonly shells: ShellChannel | undefined;
 }
 
 interface Row {
@@ -23,6 +26,7 @@ interface Row {
   readonly rightsEpoch: number;
   readonly rights: string[];
   readonly registryRevision: number;
+  readonly shells: ShellChannel | null;
   readonly impersonatorId: number | null;
 }
 
@@ -45,11 +49,14 @@ export const impersonationStands = sql<boolean>`(s.parent_session_id is null or 
 const known: ReadonlySet<string> = new Set(rightNames);
 const isRight = (name: string): name is Right => known.has(name);
 
+const shellChannel = sql`(select json_build_object('hash', hash, 'previousHash', previous_hash, 'canaryHash', canary_hash, 'canaryPercent', canary_percent,
+  'canaryRoles', canary_roles) from shell_channel)`;
+
 /** Session, user, role and rights with one statement: each call sends it first. */
 export const liveSessionQuery = (sessionId: number) => sql<Row>`${prepared}
     select s.kind, s.device_id, s.impersonator_id, u.id as user_id, u.full_name, u.role_id, r.rights_epoch,
            array(select right_name from role_rights where role_id = r.id) as rights,
-           (select revision from registry_state) as registry_revision
+           (select revision from registry_state) as registry_revision, ${shellChannel} as shells
       from sessions s cross join ${userOf('s')} u join roles r on r.id = u.role_id
      where s.id = ${sessionId} and s.ended_at is null and s.expires_at > now() and u.status = 'active' and u.deleted_at is null and ${impersonationStands}`;
 
@@ -58,7 +65,7 @@ export const readLiveSession = async (db: Kysely<DB>, sessionId: number): Promis
   const { rows } = await liveSessionQuery(sessionId).execute(db);
   const row = rows[0];
   if (!row) return undefined;
-  const { userId, roleId, kind, deviceId, rightsEpoch, registryRevision, impersonatorId } = row;
+  const { userId, roleId, kind, deviceId, rightsEpoch, registryRevision, shells, impersonatorId } = row;
   return {
     actor: {
       userId,
@@ -72,6 +79,7 @@ export const readLiveSession = async (db: Kysely<DB>, sessionId: number): Promis
     deviceId,
     rightsEpoch,
     registryRevision,
+    shells: shells ?? undefined,
   };
 };
 
@@ -86,6 +94,13 @@ export const openSessions = async (db: Kysely<DB>, ids: readonly number[]): Prom
   return new Set(rows.map(({ id }) => id));
 };
 
-/** The registry's revision, for an answer to nobody. */
+/** The part of a live session that an answer to nobody needs. */
+export const readPublicState = async (db: Kysely<DB>): Promise<Pick<LiveSession, 'registryRevision' | 'shells'>> => {
+  const { rows } = await sql<Pick<Row, 'registryRevision' | 'shells'>>`
+    select revision as registry_revision, ${shellChannel} as shells from registry_state`.execute(db);
+  return { registryRevision: rows[0]?.registryRevision ?? 0, shells: rows[0]?.shells ?? undefined };
+};
+
+/** The registry's revision, for an entry of the history. */
 export const readRegistryRevision = async (db: Kysely<DB>): Promise<number> =>
-  (await sql<{ revision: number }>`select revision from registry_state`.execute(db)).rows[0]?.revision ?? 0;
+  (await readPublicState(db)).registryRevision;

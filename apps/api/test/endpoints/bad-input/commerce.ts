@@ -287,6 +287,10 @@ export const commerceBadInput: BadInputTable = {
     ],
     [{ ...month, report: 'signups', groupBy: 'item', format: 'csv' }, { groupBy: 'Grouped by is Invalid' }],
     [
+      { ...month, report: 'videos', groupBy: 'item', format: 'csv', kind: 'plan' },
+      { groupBy: 'Grouped by is Invalid', kind: 'Kind is Invalid' },
+    ],
+    [
       { ...month, report: 'sales', groupBy: 'item', format: 'doc', kind: 'student' },
       { format: 'Format is Invalid', kind: 'Kind is Invalid' },
     ],

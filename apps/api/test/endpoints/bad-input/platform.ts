@@ -465,6 +465,21 @@ export const platformBadInput: BadInputTable = {
     [{ id: 1, reason: 'lost', stopLive: 'perhaps' }, { stopLive: 'Stop live is Invalid' }],
     [{ id: 2_000_000_000, reason: 'lost' }, 'There is no key 2000000000', 404],
   ],
+  'POST shells/next': [
+    [{}, { shell: 'Shell is required' }],
+    [{ shell: 'no shell' }, { shell: 'shell.json is not a JSON object' }],
+  ],
+  'POST shells/promote': [
+    [{}, { hash: 'Build is required' }],
+    [{ hash: '../etc/passwd' }, { hash: 'Build is Invalid' }],
+    [{ hash: 'cccc44' }, 'No build of the shell is live: in development pages come from the dev server', 409],
+  ],
+  'POST shells/canary': [
+    [{}, { hash: 'Build is required', percent: 'Percent is required' }],
+    [{ hash: 'cccc44', percent: 100 }, { percent: 'Percent is Invalid' }],
+    [{ hash: 'short', percent: 0, roles: [2] }, { hash: 'Build is Invalid' }],
+  ],
+  'POST shells/rollback': [[{ reason: 'x'.repeat(301) }, { reason: 'Maximum character length is 300' }]],
   'POST remotes/override': [
     [
       {},

@@ -346,6 +346,10 @@ const whole: Readonly<Record<string, Sent>> = {
   'GET remotes/keys': { name: 'tools-mfe' },
   'POST remotes/key': { name: 'tools-mfe', kind: 'deploy', label: 'pipeline' },
   'DELETE remotes/key': { reason: 'lost' },
+  'POST shells/next': { shell: '{}' },
+  'POST shells/promote': { hash: 'cccc44' },
+  'POST shells/canary': { hash: 'cccc44', percent: 10 },
+  'POST shells/rollback': { reason: 'white pages' },
   'POST remotes/override': {
     name: 'tools-mfe',
     origin: 'http://localhost:5001',

@@ -20,7 +20,7 @@ interface Options {
 
 const refundKinds = ['refund', 'refund_failed'] as const satisfies LedgerKind[];
 const disputeKinds = ['dispute', 'dispute_won'] as const satisfies LedgerKind[];
-/** Without a filter the sums of all rows are there, however many; they have the net and the surplus apart. */
+/** No filter: the page of rows then has sums for any number of rows. Net and surplus are apart there. */
 const allKinds: readonly LedgerKind[] = [];
 
 /** The columns of the sales table, with the total of the currency as its last line. Each figure leads to its rows. */

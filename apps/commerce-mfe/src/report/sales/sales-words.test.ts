@@ -9,7 +9,7 @@ test('the parts of a day have their numbers, and their sums add up to its net', 
   expect(dayParts(dayOf(day), rupees)).toBe('3 paid ₹3,000.00, 1 refunded −₹400.00, −₹50.00 disputed');
 });
 
-test('a day with more failed refunds than refunds counts the failed ones, whose money comes back', () => {
+test('a day with more failed refunds than refunds counts the failed ones, and their money comes back', () => {
   const failed = dayOf({ refunds: -1, refundedMinor: -40_000 });
   expect(dayParts(failed, rupees)).toBe('0 paid ₹0.00, 1 failed refund ₹400.00');
   expect(totalWords(failed, rupees)).toBe('0 payments, 1 failed refund');

@@ -182,22 +182,23 @@ test('a declared campaign is paused and activated again after its quiz was archi
   expect(again.status).toBe(200);
 });
 
-test('the mail of each winner is shown as it is: none without an address, waiting, sent, failed, or forgotten', async () => {
-  const scores = [90, 80, 70, 60, 50].map((percent) => ({ percent, seconds: 60 }));
-  const { coupon, people } = await entered(scores, { winners: 5 });
+test('the mail of each winner is shown as it is: none without an address, waiting, sent, kept, failed, or forgotten', async () => {
+  const scores = [90, 80, 70, 60, 50, 40].map((percent) => ({ percent, seconds: 60 }));
+  const { coupon, people } = await entered(scores, { winners: 6, codeCount: 6 });
   await sql`update users set email = null, mobile_e164 = '+919845012345' where id = ${people[0]!.userId}`.execute(
     fixture.db,
   );
   await fixture.closeEntries(coupon.id);
-  expect((await fixture.declare(coupon)).body).toMatchObject({ result: { winners: 5, mails: 4 } });
+  expect((await fixture.declare(coupon)).body).toMatchObject({ result: { winners: 6, mails: 5 } });
   const mailOf = (at: number) => sql`dedupe_key = ${`win:${people[at]!.entryId}`}`;
   await sql`update mails set state = 'sent', sent_at = now() where ${mailOf(2)}`.execute(fixture.db);
   await sql`update mails set state = 'failed' where ${mailOf(3)}`.execute(fixture.db);
-  await sql`update mails set dedupe_key = 'forgotten' where ${mailOf(4)}`.execute(fixture.db);
+  await sql`update mails set state = 'kept', sent_at = now() where ${mailOf(4)}`.execute(fixture.db);
+  await sql`update mails set dedupe_key = 'forgotten' where ${mailOf(5)}`.execute(fixture.db);
   const shown = await fixture.entries(coupon.id);
-  expect(shown.map(({ mailState }) => mailState)).toEqual(['none', 'waiting', 'sent', 'failed', 'forgotten']);
-  expect(shown.map(({ mailedAt }) => mailedAt !== null)).toEqual([false, false, true, false, false]);
-  await sql`update mails set dedupe_key = ${`win:${people[4]!.entryId}`} where dedupe_key = 'forgotten'`.execute(
+  expect(shown.map(({ mailState }) => mailState)).toEqual(['none', 'waiting', 'sent', 'failed', 'kept', 'forgotten']);
+  expect(shown.map(({ mailedAt }) => mailedAt !== null)).toEqual([false, false, true, false, false, false]);
+  await sql`update mails set dedupe_key = ${`win:${people[5]!.entryId}`} where dedupe_key = 'forgotten'`.execute(
     fixture.db,
   );
 });

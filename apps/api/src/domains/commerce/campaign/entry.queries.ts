@@ -109,14 +109,14 @@ const passedTo = sql`(
 
 /** The mail `g` with the code `k` of an entry; people without an e-mail address get none. */
 const mailState = sql`case when k.id is null then null when e.mailed_at is null then 'none' when g.id is null then 'forgotten'
-  when g.state = 'queued' then 'waiting' when g.state in ('sent', 'kept') then 'sent' else 'failed' end`;
+  when g.state = 'queued' then 'waiting' when g.state in ('sent', 'kept') then g.state else 'failed' end`;
 
 /** Entries of these places as lists show them, in no order. */
 const shown = (places: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   select e.id, p.id as student_id, u.full_name as name, f.rank, e.percent::float8 as percent, e.marks::float8 as marks, e.seconds, e.started_at, e.submitted_at,
     ${result} as result, ${isTieAfter} as is_tie_after, e.disqualified_at, (select d.full_name from users d where d.id = e.disqualified_by) as disqualified_by,
     e.disqualify_reason, k.code::text as code, k.id as code_id, k.shown_state as code_state, ${passedTo} as passed_to,
-    ${mailState} as mail_state, case when k.id is not null then g.sent_at end as mailed_at, f.keys, f.no
+    ${mailState} as mail_state, case when k.id is not null and g.state = 'sent' then g.sent_at end as mailed_at, f.keys, f.no
   from (${places}) f join marketing_entries e on e.id = f.id join marketing_coupons m on m.coupon_id = e.coupon_id ${person}
     left join lateral (${codeOf}) k on true left join mails g on g.dedupe_key = 'win:' || e.id`;
 

@@ -109,5 +109,5 @@ const tables: Readonly<Record<ExportedReport, ReadTable>> = {
   subscriptions: subscriptionsTable,
 };
 
-/** The rows of a report and their sums, as its screen has them. @throws 400 for more days than the screen shows, 409 for more than 500 rows */
+/** The rows of a report and their sums, as its screen has them. @throws 400 for more days than a report has, 409 for more than 500 rows */
 export const readTable: ReadTable = (db, request) => tables[request.report](db, request);

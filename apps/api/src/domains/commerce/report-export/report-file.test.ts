@@ -40,6 +40,6 @@ test('a name in letters that a PDF lacks is refused by its sign, and is whole in
   expect(Buffer.from(bytes).toString('utf8')).toContain(name);
   await expect(fileWith(name, 'pdf')).rejects.toMatchObject({
     status: 409,
-    message: 'A PDF has no letter for “क”. Choose Excel or CSV, which have all letters',
+    message: 'A PDF of a report can’t show “क”. Choose Excel or CSV',
   });
 });

@@ -44,8 +44,7 @@ const pageOf = async (request: TableRequest, table: ReportTable, fonts: string):
     fonts,
     table.rows.flatMap((cells) => cells.map(({ text }) => text)),
   );
-  if (sign !== undefined)
-    throw conflict(`A PDF has no letter for “${sign}”. Choose Excel or CSV, which have all letters`);
+  if (sign !== undefined) throw conflict(`A PDF of a report can’t show “${sign}”. Choose Excel or CSV`);
   const shown = <Part>(parts: readonly Part[]): Part[] => parts.filter((_, at) => table.columns[at]?.isOnPages);
   return pdfOf(
     {

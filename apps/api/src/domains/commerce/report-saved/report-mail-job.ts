@@ -62,7 +62,7 @@ const mailReport = async (
   });
 };
 
-/** Sends due reports one by one. Gives the names of those with a fault of ours, which is reported. */
+/** Sends due reports one by one. Gives the names of those that could not be sent; their faults are reported. */
 const mailDue = async ({ db, services, step, report }: JobWork): Promise<readonly string[]> => {
   const unsent: string[] = [];
   let done = 0;
@@ -83,8 +83,8 @@ const mailDue = async ({ db, services, step, report }: JobWork): Promise<readonl
 };
 
 /**
- * Sends saved reports from 07:00 of the business, each once a due day. People who lost the right to reports get none. A report with a
- * fault of ours keeps none of the others, and stays due.
+ * Sends saved reports from 07:00 of the business, each once a due day. People who lost the right to reports get none. A fault in one
+ * report does not stop the others. That report stays due.
  */
 export const reportMail = defineJob({
   name: 'report.mail',

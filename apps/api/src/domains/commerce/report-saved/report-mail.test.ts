@@ -86,7 +86,7 @@ test('a report is mailed once on its day, also by two simultaneous runs, to hold
   expect(await mails()).toHaveLength(2);
 });
 
-test('a fault in one report keeps no other from being sent, and its own mail goes once it is mended', async () => {
+test('a fault in one report does not stop the others, and its own mail goes once it is mended', async () => {
   await fixture.setClock('2028-03-14T09:00:00Z');
   const people = [(await fixture.api.person(1)).id];
   const tuesday = { rhythm: 'weekly', onDay: 2, people } as const;

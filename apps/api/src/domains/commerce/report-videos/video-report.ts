@@ -8,7 +8,7 @@ const nothing: WatchedSums = { views: 0, viewers: 0, seconds: 0, completions: 0 
 
 type Compared = Days & { readonly compare: ReportComparison };
 
-/** @throws 400 for more days than the screen shows */
+/** The period and the one before. @throws 400 for more days than a report has */
 export const periodsOf = ({ from, to, compare }: Compared) => {
   const period = { from, to };
   refuseLong(period);
@@ -24,7 +24,7 @@ export const shownViews = (figures: ViewFigures, { period, before }: ReturnType<
   };
 };
 
-/** Views of trainers in an order, `most` of them. @throws 400 for more days than the screen shows */
+/** Views of trainers in an order, at most `most` of them. @throws 400 for more days than a report has */
 export const readTrainers = async (
   db: Kysely<DB>,
   { sort, isAscending, ...request }: Compared & { readonly sort: VideoColumn; readonly isAscending: boolean },

@@ -35,7 +35,7 @@ const readCoupons = async (db: Kysely<DB>, ids: readonly string[]): Promise<Read
   return new Map(rows.map((row) => [row.key, row]));
 };
 
-/** The report of coupons: redemptions on the day of each state. @throws 400 for more days than the screen shows */
+/** The report of coupons: redemptions on the day of each state. @throws 400 for more days than a report has */
 export const readCouponReport = async (
   db: Kysely<DB>,
   { from, to, compare, groupBy, currency: chosen }: RequestOf<typeof couponReportCalls.read>,

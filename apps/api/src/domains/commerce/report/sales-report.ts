@@ -35,7 +35,7 @@ const inrOf = ({ groups }: Grouped<Column>, phase: 'now' | 'before'): number =>
     .filter((group) => group.level === 'all' && group.phase === phase)
     .reduce((sum, { sums }) => sum + sums.inrMinor, 0);
 
-/** The report of sales. Its figures equal the ledger at `asOf`. @throws 400 for more days than the screen shows */
+/** The report of sales. Its figures equal the ledger at `asOf`. @throws 400 for more days than a report has */
 export const readSales = async (
   db: Kysely<DB>,
   { from, to, compare, groupBy, currency: chosen, itemKind }: RequestOf<typeof salesReportCalls.read>,

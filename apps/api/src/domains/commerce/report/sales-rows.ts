@@ -34,7 +34,7 @@ export const readAnyRows = (request: Request): SalesRowsQuery => {
   };
 };
 
-/** The ledger rows and free orders behind a figure, with the sums of all of them. @throws 400 for more days than the screen shows */
+/** The ledger rows and free orders behind a figure, with the sums of all of them. @throws 400 for more days than a report has */
 export const readSalesRows = async (
   db: Kysely<DB>,
   request: Request,

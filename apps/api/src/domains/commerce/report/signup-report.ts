@@ -26,7 +26,7 @@ const readLabels = async (db: Kysely<DB>, groupBy: SignupGroup, ids: readonly st
   return (key: string) => labels.get(key) ?? 'No country';
 };
 
-/** The report of sign-ups: accounts on the day they were made, with the role that they have now. @throws 400 for more days than the screen shows */
+/** The report of sign-ups: accounts on the day they were made, with the role that they have now. @throws 400 for more days than a report has */
 export const readSignups = async (
   db: Kysely<DB>,
   { from, to, compare, groupBy }: RequestOf<typeof signupReportCalls.read>,

@@ -35,7 +35,7 @@ const readPlans = async (db: Kysely<DB>, keys: readonly string[]): Promise<Reado
   return new Map(rows.map(({ key, name }) => [key, name]));
 };
 
-/** The report of subscriptions: changes of days until today, and what runs after them. @throws 400 for more days than the screen shows */
+/** The report of subscriptions: changes of days until today, and what runs after them. @throws 400 for more days than a report has */
 export const readSubscriptions = async (
   db: Kysely<DB>,
   { from, to, compare, groupBy, currency: chosen, audience }: RequestOf<typeof subscriptionReportCalls.read>,

@@ -11,7 +11,10 @@ import { createRole, restoreRole, updateRole } from './role.write';
 
 const everyRight = new Set(rightNames);
 
-export const roleHandlers = ({ developmentRows }: Pick<Services, 'developmentRows'>): Handlers<typeof roleCalls> => ({
+export const roleHandlers = ({
+  developmentRows,
+  shellHash,
+}: Pick<Services, 'developmentRows' | 'shellHash'>): Handlers<typeof roleCalls> => ({
   list: listRoles,
   create: createRole,
   update: updateRole,
@@ -35,7 +38,7 @@ export const roleHandlers = ({ developmentRows }: Pick<Services, 'developmentRow
   },
 
   menu: async ({ db, actor }) => {
-    const { remotes } = await registryFor(db, { ...actor, rights: everyRight }, await developmentRows?.());
+    const { remotes } = await registryFor(db, { ...actor, rights: everyRight }, shellHash(), await developmentRows?.());
     return {
       items: remotes.flatMap(({ name, declared }) =>
         declared.menu.map(({ title, icon, to, section, group, order, access }) => ({

@@ -3,6 +3,7 @@ import { studentCalls } from '@lectern/contract/people';
 import { userCalls } from '@lectern/contract/platform';
 import { searchCalls } from '@lectern/contract/platform/search';
 import type { TestClient } from '../../../testing';
+import { inTime } from '../../platform/search/testing';
 import { studentResource } from './student.resource';
 import { studentFixture, type StudentFixture } from '../testing';
 
@@ -28,7 +29,7 @@ const finds: Readonly<Record<string, (client: TestClient, q: string) => Promise<
   'the list of students': async (client, q) =>
     (await fixture.done(studentCalls.list, { q }, client)).items.some((each) => each.id === id),
   'the palette': async (client, q) =>
-    (await fixture.done(searchCalls.search, { q }, client)).groups.some(({ hits }) =>
+    (await inTime((request) => fixture.done(searchCalls.search, request, client), { q })).groups.some(({ hits }) =>
       hits.some(({ title }) => title.startsWith('Ottoline')),
     ),
   'the list of users': async (client, q) =>

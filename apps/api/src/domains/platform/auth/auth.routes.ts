@@ -6,6 +6,7 @@ import type { Handlers } from '../../../server/calls/frame';
 import { originOf } from '../../../server/calls/register';
 import type { Services } from '../../../server/services';
 import { readLiveSession } from '../../../server/auth/live-session';
+import { pageShell } from '../../../server/auth/page-shell';
 import { readSessionDocument } from '../session/session-document';
 import { issueAccessToken, readAccessToken } from '../../../server/auth/access-token';
 import { changePassword } from './change-password';
@@ -16,6 +17,7 @@ import { rotate, sessionOfToken, type Refreshed } from '../../../server/auth/ref
 import { resetPassword } from './reset-password';
 import { returnToOwn } from '../../../server/auth/return-to-own';
 import { signIn } from './sign-in';
+import { shellOf } from '../shells/shell-of';
 import { endSession } from './sign-out';
 
 const deviceOf = (request: FastifyRequest): string => {
@@ -46,8 +48,12 @@ export const authHandlers = (services: Services): Handlers<typeof authCalls> => 
         refresh: refreshed.refreshToken,
         refreshSeconds: refreshed.refreshSeconds,
       });
-    void reply.header('x-lectern-revision', revisionOf(live, live.registryRevision, services.shellHash()));
-    return { accessToken, session: await readSessionDocument(services, request, live.actor) };
+    const { hash } = pageShell(services, request, live.shells, live);
+    void reply.header('x-lectern-revision', revisionOf(live, live.registryRevision, hash));
+    return {
+      accessToken,
+      session: await readSessionDocument(services, request, live.actor, shellOf(request, hash)),
+    };
   };
 
   const refreshTokenOf = (request: FastifyRequest): string | undefined =>

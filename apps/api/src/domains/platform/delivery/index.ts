@@ -18,6 +18,7 @@ import { recentRelease } from '../remotes/signed-releases';
 import { sendObject, sendPrivate, sendShown } from '../../../server/delivery/files';
 import { aloneInWindow, pageHeaders, workerHeaders, workerSign } from '../../../server/delivery/headers';
 import { asksForReset, withoutReset } from './override-reset';
+import { givingBuilds } from './given-build';
 import { renderPage } from './page';
 import { shellPath } from './shell-build';
 import { startOf } from './start-of';
@@ -54,6 +55,7 @@ export const delivery =
           .headers({ ...pageHeaders(production), 'content-type': 'text/plain; charset=utf-8' })
           .send(`The console cannot be reached at the moment. Try again.\nReference ${request.id}\n`);
       });
+      const givenBuild = givingBuilds(services, build);
       const missing = (request: FastifyRequest, reply: FastifyReply) => sendObject(store, 'none', request, reply);
 
       scope.get<{ Params: { hash: string; '*': string } }>('/shell/:hash/*', (request, reply) => {
@@ -102,13 +104,18 @@ export const delivery =
             await resetOverride(services, request, reply, session?.actor);
             return reply.headers(pageHeaders(production)).redirect(withoutReset(request.url), 302);
           }
-          const document = session ? await readSessionDocument(services, request, session.actor) : undefined;
+          const given = development
+            ? { build: await readDevelopmentShell(development) }
+            : await givenBuild(request, reply, session);
+          const document = session
+            ? await readSessionDocument(services, request, session.actor, given.build.hash)
+            : undefined;
           const path = request.url.replace(/[?#].*$/, '');
           const elsewhere = startOf(path, document);
           if (elsewhere) return reply.headers(pageHeaders(production)).redirect(elsewhere, 302);
           const videoHosts = document ? await readVideoHosts(services.db) : [];
           const page = renderPage({
-            build: development ? await readDevelopmentShell(development) : build,
+            ...given,
             document,
             path,
             worker: worker && '/sw.js',

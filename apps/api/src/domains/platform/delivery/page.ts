@@ -16,8 +16,20 @@ const mark =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20"><rect width="20" height="20" rx="4"/><path d="M4 7l12-3v2L4 9zm5 2h2v6h3v2H6v-2h3z" fill="#fff"/></svg>',
   );
 
+/** Facts for the file that watches the start of a page. */
+export interface Watch {
+  /** The name of the cookie for a failed start. */
+  readonly cookie: string;
+  /** True when the server has another build for a page that does not start. */
+  readonly hasOther: boolean;
+  /** True for a page in place of one that did not start. */
+  readonly isOther: boolean;
+}
+
 export interface PageOptions {
   readonly build: ShellBuild;
+  /** Without it nobody watches the start, as in development. */
+  readonly watch?: Watch | undefined;
   readonly document: SessionDocument | undefined;
   readonly path: string;
   /** The service worker's address, where there is one. */
@@ -29,8 +41,14 @@ export interface PageOptions {
 const tag = ({ href, as, integrity, priority }: Hint): string =>
   `<link rel="preload" as="${as}" href="${attribute(href)}" crossorigin="anonymous"${integrity ? ` integrity="${integrity}"` : ''}${priority ? ` fetchpriority="${priority}"` : ''}>`;
 
+/** The first file. It runs before the entry, so that it is there when that throws. */
+const watchTag = ({ hash, watch: file, files }: ShellBuild, { cookie, hasOther, isOther }: Watch): string =>
+  file === undefined
+    ? ''
+    : `<script defer fetchpriority="high" src="/shell/${hash}/${file}" crossorigin="anonymous" integrity="${files[file]?.integrity ?? ''}" data-build="${hash}" data-cookie="${attribute(cookie)}"${hasOther ? ' data-has-other="1"' : ''}${isOther ? ' data-is-other="1"' : ''}></script>`;
+
 /** index.html for one request: the person's session document as inert JSON, and preloads of what the path asked for needs. */
-export const renderPage = ({ build, document, path, worker, releaseOf }: PageOptions): string => {
+export const renderPage = ({ build, watch, document, path, worker, releaseOf }: PageOptions): string => {
   const base = `/shell/${build.hash}/`;
   const integrity = (file: string) => build.files[file]?.integrity ?? '';
   const theme = document?.user.preferences.theme;
@@ -58,6 +76,7 @@ export const renderPage = ({ build, document, path, worker, releaseOf }: PageOpt
     worker ? `<meta name="service-worker" content="${attribute(worker)}">` : '',
     // Before the hints: the entry then runs while the rest is on its way. Deferred, so that what is below it is there.
     ...styles,
+    watch ? watchTag(build, watch) : '',
     ...scripts,
     ...hints.map(tag),
     `<script type="application/json" id="shell-files">${inert(files)}</script>`,

@@ -6,9 +6,7 @@ import { serveBuild, shellPath, takeShellBuild } from './shell-build';
 import { keepServed, noteUnknown, removeBuild, takeOldBuild } from './shell-builds';
 import { deliveryFixture, shellBuild, type DeliveryFixture } from './testing';
 
-const files = Object.keys(shellBuild.files)
-  .map((file) => shellPath(shellBuild.hash, file))
-  .sort();
+const files = [...Object.keys(shellBuild.files), 'shell.json'].map((file) => shellPath(shellBuild.hash, file)).sort();
 
 describe('the build that a process serves [D5.2]', () => {
   let fixture: DeliveryFixture;

@@ -7,7 +7,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
 import { badRequest, fieldError, notFound } from '../../../server/calls/errors';
 import { contractReasons } from './contract-gate';
-import { gateReasons } from './gate';
+import { gateReasons, judgedShells, verdictsOf, type ShellVerdict } from './gate';
 import type { Deployment } from './deployment';
 import { liveReleases } from './live-releases';
 import { lostFiles, lostReason } from './lost-files';
@@ -64,7 +64,7 @@ export const canDeploy = async (
   db: Kysely<DB>,
   { host, store }: Deployment,
   { release: text, contract }: { readonly release: string; readonly contract?: string | undefined },
-): Promise<{ name: string; version: string; channels: Judged[] }> => {
+): Promise<{ name: string; version: string; channels: Judged[]; shells: ShellVerdict[] }> => {
   const { release, reasons } = readRelease(text);
   if (!release) throw badRequest(reasons.map((reason) => fieldError('release', 'format', reason)));
   const { name } = release.declared;
@@ -75,13 +75,13 @@ export const canDeploy = async (
     .where('unregisteredAt', 'is', null)
     .executeTakeFirst();
   if (!remote) throw notFound(`There is no remote ${name}`);
-  const lost = await lostOf(db, store, release);
+  const [lost, shells, live] = [await lostOf(db, store, release), await judgedShells(db, host), await liveReleases(db)];
   const judge = (channel: Judged['channel'], others: readonly Release[]): Judged => {
     const found = [
       ...foreignPaths(release, remote.basePaths),
       ...publishGate(release.declared),
       ...fileGate(Object.keys(release.files)),
-      ...gateReasons(release, others, host),
+      ...gateReasons(release, others, shells),
       ...compiledReasons(release, contract),
       ...(lost === undefined ? [] : [lost]),
     ];
@@ -90,6 +90,7 @@ export const canDeploy = async (
   return {
     name,
     version: release.version,
-    channels: [judge('live', await liveReleases(db)), judge('next', await nextReleases(db))],
+    channels: [judge('live', live), judge('next', await nextReleases(db))],
+    shells: verdictsOf(release, live, shells),
   };
 };

@@ -1,6 +1,6 @@
 import { remotesCalls } from '@lectern/contract/platform';
 import { sql } from 'kysely';
-import { bucketOf } from './cohort';
+import { bucketOf } from '../../../server/delivery/cohort';
 import type { PersonalRegistry } from './registry';
 import { built, fixture, team, withTeams, type RemoteFixture } from './testing';
 

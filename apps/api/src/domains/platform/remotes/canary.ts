@@ -5,7 +5,7 @@ import { checkRelease, namedRelease, readChannels, refuseUnexpected } from './ch
 import { lockRegistry, noteEvent, raiseRevision } from './events';
 import type { Deployment } from './deployment';
 import type { Publisher } from './publish';
-import { keepFiles } from './retention';
+import { keepFiles } from './keep-files';
 import type { Switched, Wanted } from './switch';
 
 interface WantedCanary extends Wanted {
@@ -14,7 +14,8 @@ interface WantedCanary extends Wanted {
   readonly roles?: readonly number[] | undefined;
 }
 
-const refuseUnknownRoles = async (db: Kysely<DB>, roles: readonly number[]): Promise<void> => {
+/** @throws 400 with each role that there is none of */
+export const refuseUnknownRoles = async (db: Kysely<DB>, roles: readonly number[]): Promise<void> => {
   if (roles.length === 0) return;
   const known = new Set(
     (

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
 import { badRequest, conflict, fieldError, notFound } from '../../../server/calls/errors';
 import { contractReasons } from './contract-gate';
-import { gateReasons } from './gate';
+import { gateReasons, judgedShells } from './gate';
 import type { Deployment } from './deployment';
 import { liveReleases } from './live-releases';
 import { lostFiles, lostReason } from './lost-files';
@@ -132,14 +132,22 @@ export const apiErrorOf = async (db: Kysely<DB>, { host, store }: Deployment, { 
   if (lost !== undefined) return { standing: lost, gates: [] };
   return {
     gates: release
-      ? [...gateReasons(release, await liveReleases(db), host), ...contractReasons(row.contract)]
+      ? [
+          ...gateReasons(release, await liveReleases(db), await judgedShells(db, host)),
+          ...contractReasons(row.contract),
+        ]
       : reasons,
   };
 };
 
+/** Refuses a switch to a release. @throws 409 its state, 400 every reason of the gates */
+export const refuse = ({ standing, gates }: ApiError): never => {
+  if (standing !== undefined) throw conflict(standing);
+  throw badRequest(gates.map((text) => fieldError('version', 'gate', text)));
+};
+
 /** As `apiErrorOf`. @throws 409 not ready, its key revoked, its files leaving or lost, 400 every reason of the gates */
 export const checkRelease = async (db: Kysely<DB>, deployment: Deployment, release: Placed): Promise<void> => {
-  const { standing, gates } = await apiErrorOf(db, deployment, release);
-  if (standing !== undefined) throw conflict(standing);
-  if (gates.length > 0) throw badRequest(gates.map((text) => fieldError('version', 'gate', text)));
+  const error = await apiErrorOf(db, deployment, release);
+  if (error.standing !== undefined || error.gates.length > 0) refuse(error);
 };

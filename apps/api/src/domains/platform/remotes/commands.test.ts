@@ -154,7 +154,7 @@ it('a refusal names every reason in a line of its own', async () => {
     await remotes(`publish ${team.name}`, built(team, '1.0.0', { declared: { shell: '^2.0.0' }, federation: '1.0.0' })),
   ).toEqual([
     'refused: - it runs in shells ^2.0.0, and this one is 1.0.0',
-    'refused: - it was built for the federation runtime 1.0.0, and the shell carries 2.9.2',
+    'refused: - its container is webpack-federation 1.0, and this shell takes webpack-federation 2.9 and plain',
   ]);
 });
 

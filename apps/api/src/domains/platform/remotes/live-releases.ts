@@ -1,7 +1,7 @@
 import type { Release, Sha384 } from '@lectern/remote-kit';
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
-import type { Cohort } from './cohort';
+import type { Cohort } from '../../../server/delivery/cohort';
 import { signedRelease } from './signed-releases';
 
 interface LiveRow {
@@ -23,7 +23,7 @@ interface LiveRow {
   readonly revoked: boolean;
 }
 
-/** A release that people get. `refused` says why none of its code may be loaded, as its team or the signature has it. */
+/** A release that people get. `blocker` says why none of its code may be loaded, as its team or the signature has it. */
 export interface LiveVersion {
   readonly name: string;
   readonly title: string;
@@ -75,14 +75,15 @@ const canaryOf = async (row: LiveRow | undefined): Promise<Live['canary']> =>
     cohort: { releaseId: row.releaseId, percent: row.canaryPercent ?? 0, roles: row.canaryRoles },
   };
 
-/** What every remote has live, with the revision: one statement, so it is never half a switch. */
-export const readLive = async (db: Kysely<DB>): Promise<{ revision: number; live: Live[] }> => {
+/** Releases that pages of this shell get, with the revision: one statement, so it is never half a switch. */
+export const readLive = async (db: Kysely<DB>, shellHash: string): Promise<{ revision: number; live: Live[] }> => {
   const { rows } = await sql<LiveRow>`
     select s.revision, r.name, r.title, r.state, r.state_reason, l.id as release_id, l.id is not distinct from c.canary_release_id as is_canary, c.canary_percent, c.canary_roles::int[],
       l.semver as version, l.declared, l.declared_text as text,
       encode(sha384(convert_to(l.declared_text, 'UTF8')), 'base64') as digest, l.signature, k.public_key, k.revoked_at is not null as revoked
     from registry_state s
-      left join (remotes r join remote_channels c on c.remote_id = r.id and c.channel = 'live' join remote_releases l on l.id in (c.release_id, c.canary_release_id) join remote_keys k on k.id = l.key_id) on true
+      left join (remotes r join remote_channels c on c.remote_id = r.id and c.channel = 'live' left join remote_stand_ins x on x.remote_id = r.id and x.shell_hash = ${shellHash}
+        join remote_releases l on l.id in (coalesce(x.release_id, c.release_id), case when coalesce(x.takes_canary, true) then c.canary_release_id end) join remote_keys k on k.id = l.key_id) on true
     order by r.id`.execute(db);
   const main = rows.filter(({ name, isCanary }) => name !== null && !isCanary);
   const live = await Promise.all(
@@ -94,6 +95,12 @@ export const readLive = async (db: Kysely<DB>): Promise<{ revision: number; live
   return { revision: rows[0]?.revision ?? 0, live };
 };
 
-/** The releases that somebody gets, canaries too, for the gates. */
-export const liveReleases = async (db: Kysely<DB>): Promise<Release[]> =>
-  (await readLive(db)).live.flatMap(({ release, canary }) => [release, ...(canary ? [canary.release] : [])]);
+/** The releases that somebody gets, canaries and stand-ins too, for the gates. */
+export const liveReleases = async (db: Kysely<DB>): Promise<Release[]> => {
+  const { rows } = await sql<{ release: Release }>`
+    select l.declared as release from remote_releases l join remotes r on r.id = l.remote_id
+    where r.unregistered_at is null and l.id in (
+      select release_id from remote_channels where channel = 'live' union select canary_release_id from remote_channels where channel = 'live' union select release_id from remote_stand_ins)
+    order by l.remote_id, l.id desc`.execute(db);
+  return rows.map(({ release }) => release);
+};

@@ -191,7 +191,7 @@ it('a release that does not fit the shell is refused with every reason at once [
     400,
     [
       'it runs in shells ^2.0.0, and this one is 1.0.0',
-      'it was built for the federation runtime 1.0.0, and the shell carries 2.9.2',
+      'its container is webpack-federation 1.0, and this shell takes webpack-federation 2.9 and plain',
       'it shares react ^20.0.0, which this shell does not give',
     ],
   ]);

@@ -6,7 +6,7 @@ import type { DB } from '../../../database/schema.generated';
 import { putFile } from '../../../server/delivery/compressed';
 import { badRequest, conflict, fieldError } from '../../../server/calls/errors';
 import { contractIn, contractReasons } from './contract-gate';
-import { gateReasons } from './gate';
+import { gateReasons, judgedShells, verdictsOf, type ShellVerdict } from './gate';
 import type { Deployment } from './deployment';
 import { gateReport, type GateReport } from './gate-report';
 import { liveReleases } from './live-releases';
@@ -15,7 +15,8 @@ import { mimeOf, releasePath } from '../../../server/delivery/paths';
 import { readSigned, type SignedRelease } from './read-signed';
 import { bytesReasons, gatherFiles } from './release-files';
 import { lockRegistry, noteEvent, raiseRevision } from './events';
-import { isLeaving, keepFiles } from './retention';
+import { keepFiles } from './keep-files';
+import { isLeaving } from './retention';
 
 /** Who publishes: a person, or a key of the remote's team. */
 export interface Publisher {
@@ -37,6 +38,8 @@ export interface Published {
   readonly missing: readonly string[];
   readonly published: boolean;
   readonly already: boolean;
+  /** The verdict of each shell; empty where no gate was asked. */
+  readonly shells: readonly ShellVerdict[];
 }
 
 /** The release that has this version already. */
@@ -117,25 +120,28 @@ export const publish = async (
       throw conflict(`${name}@${version} was published with other content; a version never changes`);
     // A withdrawn release stays as it is: nobody is given it any more.
     const restorable = there.leaving || (await lostFiles(store, known)).length > 0;
-    if (there.state !== 'ready' || !restorable) return { name, version, missing: [], published: false, already: true };
+    if (there.state !== 'ready' || !restorable)
+      return { name, version, missing: [], published: false, already: true, shells: [] };
   }
   // People have it, or may go back to it: its files come back as they were, whatever the gates would say today.
   const restores = there?.leaving === false;
   const found = await gatherFiles(db, store, remoteId, release);
   const contract = contractIn(found);
-  const live = await liveReleases(db);
+  const [live, shells] = [await liveReleases(db), await judgedShells(db, host)];
   const reasons = restores
     ? []
     : [
         ...publishGate(release.declared),
         ...fileGate(Object.keys(release.files)),
-        ...gateReasons(release, live, host),
+        ...gateReasons(release, live, shells),
         ...contractReasons(contract),
         ...(await bytesReasons(found, release)),
       ];
   if (reasons.length > 0) throw badRequest(reasons.map((reason) => fieldError('release', 'gate', reason)));
   const missing = found.filter((file) => !file.bytes).map((file) => file.integrity);
-  if (missing.length > 0) return { name, version, missing: [...new Set(missing)], published: false, already: false };
+  const verdicts = restores ? [] : verdictsOf(release, live, shells);
+  if (missing.length > 0)
+    return { name, version, missing: [...new Set(missing)], published: false, already: false, shells: verdicts };
 
   for (const { path, bytes } of found) if (bytes) await putFile(store, releasePath(name, version, path), bytes);
   await putFile(store, releasePath(name, version, 'release.json'), Buffer.from(there?.declaredText ?? text));
@@ -172,5 +178,5 @@ export const publish = async (
   const revision = await raiseRevision(db);
   await keepFiles(db, remoteId);
   await noteEvent(db, { remoteId, action: 'publish', channel, from: null, to: id, revision, by });
-  return { name, version, missing: [], published: true, already: false };
+  return { name, version, missing: [], published: true, already: false, shells: verdicts };
 };

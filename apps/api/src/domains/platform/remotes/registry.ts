@@ -3,7 +3,7 @@ import type { Registry } from '@lectern/contract/platform';
 import type { RegistryEntry, RemoteConfig } from '@lectern/remote-kit';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
-import { isInCohort, type Person } from './cohort';
+import { isInCohort, type Person } from '../../../server/delivery/cohort';
 import { aheadOf } from './ahead';
 import { readLive, type Live, type LiveVersion } from './live-releases';
 
@@ -58,16 +58,17 @@ const entryFor = (live: Live, person: Person): RegistryEntry => {
 };
 
 /**
- * The registry part of a person's session document: only remotes that they may open, and the paths that are closed to them. A development row
+ * The registry part of the session document of a person's page: only remotes that they may open, each in the newest release that fits the page's shell, and the paths that are closed to them. A development row
  * takes precedence over the remote's live release.
  */
 export const registryFor = async (
   db: Kysely<DB>,
   person: Person & { readonly rights: ReadonlySet<Right> },
+  shellHash: string,
   developed: readonly RegistryEntry[] = [],
 ): Promise<PersonalRegistry> => {
   const { rights } = person;
-  const { revision, live } = await readLive(db);
+  const { revision, live } = await readLive(db, shellHash);
   const released = live
     .filter(({ name }) => !developed.some((row) => row.name === name))
     .map((each) => entryFor(each, person));

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { defineJob } from '../../../server/jobs/job';
 import { deploymentOf } from './deployment';
 import { judgeRemote } from './health/judge-remote';
+import { forgetStarts } from '../shells/health/starts.queries';
 
 /** Days that the health of releases is kept; who reported it, as long as releases are compared by it. */
 const healthDays = 30;
@@ -19,6 +20,7 @@ export const remoteHealth = defineJob({
       for (const { id } of rows) await judgeRemote(db, deploymentOf(services), id, new Date());
       await sql`delete from remote_health_people where minute < now() - interval '1 day'`.execute(db);
       await sql`delete from remote_health where minute < now() - make_interval(days => ${healthDays})`.execute(db);
+      await forgetStarts(db);
       return { done: 1 };
     });
     return { state: 'done' };

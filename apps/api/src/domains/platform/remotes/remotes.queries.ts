@@ -1,12 +1,15 @@
 import type { RemoteStatus } from '@lectern/contract/platform';
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
+import type { Host } from '../../../server/services';
+import { pageRefusals } from './page-refusals';
 
 const kept = 10;
 
 /** Every remote, or the one given, with its channels and newest releases. */
-export const readStatus = async (db: Kysely<DB>, only?: number): Promise<RemoteStatus[]> => {
-  const { rows } = await sql<RemoteStatus>`
+export const readStatus = async (db: Kysely<DB>, host: Host, only?: number): Promise<RemoteStatus[]> => {
+  const refusals = await pageRefusals(db, host);
+  const { rows } = await sql<Omit<RemoteStatus, 'refused'>>`
     select r.name, r.title, r.owner_team as team, r.state, live.semver as live, before.semver as previous, next.semver as next, r.state_reason as message,
       case when canary.id is not null then json_build_object('version', canary.semver, 'percent', l.canary_percent, 'roles', l.canary_roles, 'startedAt', to_char(l.canary_started_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) end as canary,
       to_char(l.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as changed_at,
@@ -17,5 +20,5 @@ export const readStatus = async (db: Kysely<DB>, only?: number): Promise<RemoteS
       left join remote_channels n on n.remote_id = r.id and n.channel = 'next' left join remote_releases next on next.id = n.release_id
     where r.unregistered_at is null and (${only ?? null}::bigint is null or r.id = ${only ?? null})
     order by r.id`.execute(db);
-  return rows;
+  return rows.map((row) => ({ ...row, refused: row.state === 'enabled' ? (refusals.get(row.name) ?? null) : null }));
 };

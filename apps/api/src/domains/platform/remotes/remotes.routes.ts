@@ -6,10 +6,12 @@ import { claimKey, keepAnswer, keyOf } from '../../../server/calls/idempotency';
 import type { Services } from '../../../server/services';
 import { allowance } from './health/allowance';
 import { deploymentOf } from './deployment';
+import type { ShellVerdict } from './gate';
 import { judgeFrom } from './health/judge-from';
 import { judgeRemote, judgingTimes } from './health/judge-remote';
 import { mayReport, storeReports } from './health/store-reports';
 import { blobPath, digestOf } from '../../../server/delivery/paths';
+import { shellOf } from '../shells/shell-of';
 import { publish } from './publish';
 import { publisherOf } from './publisher';
 import { registryFor } from './registry';
@@ -27,8 +29,14 @@ const nameIn = (release: string): string | undefined => {
   }
 };
 
+/** Verdicts as an answer has them. */
+const sent = (verdicts: readonly ShellVerdict[]) =>
+  verdicts.map(({ reasons, ...shell }) => ({ ...shell, reasons: [...reasons] }));
+
 /** Takes what consoles report, so much a minute from each and each report once, and judges the remotes that it is about. */
-const takingReports = (services: Pick<Services, 'host' | 'now' | 'store'>): Handlers<typeof remotesCalls>['health'] => {
+const takingReports = (
+  services: Pick<Services, 'host' | 'now' | 'store' | 'shellHash'>,
+): Handlers<typeof remotesCalls>['health'] => {
   const [waitOf, isDue] = [allowance(), judgingTimes()];
   return async ({ db, request, actor, http }) => {
     // A page that goes never hears whether its report arrived, and the next page sends it again.
@@ -38,7 +46,7 @@ const takingReports = (services: Pick<Services, 'host' | 'now' | 'store'>): Hand
     const wait = waitOf(actor.sessionId, at);
     if (wait > 0) throw tooMany('Too many reports. Try again later.', wait);
     // Nothing counts in the name of a person who is impersonated.
-    const served = actor.impersonatorId === null ? (await registryFor(db, actor)).remotes : [];
+    const served = actor.impersonatorId === null ? (await registryFor(db, actor, shellOf(http.request))).remotes : [];
     const reporting = served.map((entry) => ({ ...entry, isShownOnly: !mayReport(entry.declared, actor.rights) }));
     const reported = await storeReports(db, request.reports, reporting, actor, at);
     for (const remoteId of reported)
@@ -49,10 +57,10 @@ const takingReports = (services: Pick<Services, 'host' | 'now' | 'store'>): Hand
 };
 
 export const remotesHandlers = (services: Services): Handlers<typeof remotesCalls> => ({
-  status: ({ db, http }) => readStatus(db, http.request.caller?.deployKey?.remoteId),
+  status: ({ db, http }) => readStatus(db, services.host(), http.request.caller?.deployKey?.remoteId),
 
   async registry({ db, actor, http: { request, reply } }) {
-    const registry = await registryFor(db, actor, await services.developmentRows?.());
+    const registry = await registryFor(db, actor, shellOf(request), await services.developmentRows?.());
     const etag = `"${createHash('sha256').update(JSON.stringify(registry)).digest('base64url')}"`;
     void reply.header('etag', etag);
     if (request.headers['if-none-match']?.includes(etag)) void reply.code(304);
@@ -69,7 +77,7 @@ export const remotesHandlers = (services: Services): Handlers<typeof remotesCall
         entityId: published.name,
         label: `${published.name}@${published.version}`,
       });
-    return { ...published, missing: [...published.missing] };
+    return { ...published, missing: [...published.missing], shells: sent(published.shells) };
   },
 
   async blob({ request, http }) {
@@ -86,8 +94,12 @@ export const remotesHandlers = (services: Services): Handlers<typeof remotesCall
 
   async canDeploy({ db, request, http }) {
     publisherOf(http.request, nameIn(request.release));
-    const { channels, ...judged } = await canDeploy(db, deploymentOf(services), request);
-    return { ...judged, channels: channels.map(({ reasons, ...channel }) => ({ ...channel, reasons: [...reasons] })) };
+    const { channels, shells, ...judged } = await canDeploy(db, deploymentOf(services), request);
+    return {
+      ...judged,
+      channels: channels.map(({ reasons, ...channel }) => ({ ...channel, reasons: [...reasons] })),
+      shells: sent(shells),
+    };
   },
 
   async canary({ db, request, audit, http }) {

@@ -1,6 +1,7 @@
 import { noteServed, noteUnknown, removeBuild, takeOldBuild } from '../delivery/shell-builds';
 import { writeAudit } from '../../../server/calls/audit';
 import { defineJob } from '../../../server/jobs/job';
+import { keepAllFiles } from './keep-files';
 import { removeReleaseFiles, takeOldRelease } from './remove-release';
 
 /** Takes away the files of releases that stand on no channel, and of builds of the shell that nobody serves, when their time is over: one at a time. */
@@ -9,6 +10,11 @@ export const retentionClean = defineJob({
   kind: 'clock',
   async run({ services: { store, shellHash }, step, origin, report }) {
     let done = 0;
+    // A shell that nobody runs any more needs no releases of its own.
+    await step(async (db) => {
+      await keepAllFiles(db);
+      return { done };
+    });
     /** The store refuses one: the others go, and that one is tried again tomorrow. Answers whether it went. */
     const wentAway = (work: Promise<void>): Promise<boolean> =>
       work.then(

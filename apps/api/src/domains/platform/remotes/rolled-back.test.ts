@@ -2,7 +2,7 @@ import { remotesCalls } from '@lectern/contract/platform';
 import { sql } from 'kysely';
 import { somebodyWaits } from '../../../testing/lock-wait';
 import { removeReleaseFiles, takeOldRelease } from './remove-release';
-import { keepFiles } from './retention';
+import { keepFiles } from './keep-files';
 import { built, fixture, team, withTeams } from './testing';
 
 withTeams();

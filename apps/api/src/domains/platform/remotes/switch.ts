@@ -6,6 +6,7 @@ import {
   namedRelease,
   noCanary,
   readChannels,
+  refuse,
   refuseOtherCanary,
   refuseUnexpected,
   type Placed,
@@ -13,7 +14,8 @@ import {
 import { lockRegistry, noteEvent, raiseRevision, type RemoteEvent } from './events';
 import type { Deployment } from './deployment';
 import type { Publisher } from './publish';
-import { keepFiles } from './retention';
+import { keepFiles } from './keep-files';
+import { rollbackTarget } from './rollback-target';
 import { behind, notNext } from './rolled-back';
 
 export interface Switched {
@@ -65,7 +67,6 @@ const setLive = async (
     .values({ remoteId, channel: 'live', ...values })
     .onConflict((conflicting) => conflicting.columns(['remoteId', 'channel']).doUpdateSet(values))
     .execute();
-  await keepFiles(db, remoteId);
 };
 
 const noted = async (
@@ -77,6 +78,8 @@ const noted = async (
 ): Promise<Switched> => {
   const revision = await raiseRevision(db);
   await noteEvent(db, { ...event, channel: 'live', from: from?.id ?? null, to: to.id, revision });
+  // After the event: a release that was rolled back is no stand-in.
+  await keepFiles(db, event.remoteId);
   return { name, channel: 'live', version: to.version, before: from?.version ?? null, revision };
 };
 
@@ -118,12 +121,13 @@ export const rollback = async (
       .where('remoteId', '=', remoteId)
       .where('channel', '=', 'live')
       .execute();
-    await keepFiles(db, remoteId);
     return noted(db, name, live, canary, { remoteId, action: 'rollback', by, reason });
   }
   if (!live || !previous) throw conflict(`${name} has no release to go back to`);
-  await checkRelease(db, deployment, previous);
+  const { target, error } = await rollbackTarget(db, deployment, remoteId, { previous, bad: live });
+  if (error) return refuse(error);
   await notNext(db, remoteId, live);
-  await setLive(db, remoteId, previous, { previousId: await behind(db, remoteId, previous, live), by, reason });
-  return noted(db, name, previous, live, { remoteId, action: 'rollback', by, reason });
+  const previousId = (await behind(db, remoteId, target, live))?.id ?? null;
+  await setLive(db, remoteId, target, { previousId, by, reason });
+  return noted(db, name, target, live, { remoteId, action: 'rollback', by, reason });
 };

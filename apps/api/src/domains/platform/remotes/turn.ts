@@ -4,7 +4,7 @@ import { conflict } from '../../../server/calls/errors';
 import { namedRelease, readChannels } from './channels';
 import { lockRegistry, noteEvent, raiseRevision } from './events';
 import type { Publisher } from './publish';
-import { keepFiles } from './retention';
+import { keepFiles } from './keep-files';
 
 /** What a remote was before, and the revision of the registry that has the change. */
 export interface Turned {

@@ -1,16 +1,20 @@
+import type { RequestOf } from '@lectern/contract';
 import { searchCalls } from '@lectern/contract/platform/search';
 import { testApi, type TestApi, type TestClient } from '../../../testing';
 import { studentResource } from '../../people/student/student.resource';
+import { inTime } from './testing';
 
 let api: TestApi;
 beforeAll(async () => void (api = await testApi({ seed: 'demo' })));
 afterAll(() => api.close());
 
-const search = async (client: TestClient, q: string, types?: string) => {
-  const { body } = await client.send(searchCalls.search, { q, ...(types && { types }) });
+const searchOnce = (client: TestClient) => async (request: RequestOf<typeof searchCalls.search>) => {
+  const { body } = await client.send(searchCalls.search, request);
   if (!body.success) throw new Error(JSON.stringify(body));
   return body.result;
 };
+const search = (client: TestClient, q: string, types?: string) =>
+  inTime(searchOnce(client), { q, ...(types && { types }) });
 const titles = ({ groups }: Awaited<ReturnType<typeof search>>) =>
   Object.fromEntries(groups.map(({ type, hits }) => [type, hits.map(({ title }) => title)]));
 
@@ -61,7 +65,7 @@ it('a type that takes too long is named, and the matches before it is answered',
   const holder = await api.database.pool.connect();
   try {
     await holder.query('begin; lock table students in access exclusive mode');
-    const found = await search(admin, 'data');
+    const found = await searchOnce(admin)({ q: 'data' });
     expect(found.late).toEqual([
       { type: 'students', title: 'Students' },
       { type: 'trainers', title: 'Trainers' },

@@ -40,14 +40,15 @@ type SessionServices = Pick<Services, 'db' | 'keys' | 'publicUrl' | 'cookiePort'
 
 const known: ReadonlySet<string> = new Set(rightNames);
 
-/** All that the console knows of its user, in index.html and `GET session`. @throws 401 when the session has ended */
+/** All that a page of this shell knows of its user, in index.html and `GET session`. @throws 401 when the session has ended */
 export const readSessionDocument = async (
   services: SessionServices,
   request: Pick<FastifyRequest, 'cookies'>,
   actor: Actor,
+  shellHash: string,
 ): Promise<SessionDocument> => {
   const parts = await readParts(services.db, actor.sessionId);
-  const registry = await registryFor(services.db, actor, await services.developmentRows?.());
+  const registry = await registryFor(services.db, actor, shellHash, await services.developmentRows?.());
   const override = await runningOverride(services, request, actor);
   const overrides = override && registry.remotes.some(({ name }) => name === override.name) ? [override] : [];
   return { ...parts, rights: parts.rights.filter((name): name is Right => known.has(name)), registry, overrides };

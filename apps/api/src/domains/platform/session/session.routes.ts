@@ -7,6 +7,7 @@ import type { Services } from '../../../server/services';
 import { endSessionsOf } from '../auth/end-sessions';
 import { ownSessions } from './own-sessions';
 import { readSessionDocument } from './session-document';
+import { hearShell, shellOf } from '../shells/shell-of';
 
 /** The document's ETag: the server's clock alone does not change it. */
 export const etagOf = ({ serverTime: _, ...document }: SessionDocument): string =>
@@ -14,7 +15,9 @@ export const etagOf = ({ serverTime: _, ...document }: SessionDocument): string 
 
 export const sessionHandlers = (services: Services): Handlers<typeof sessionCalls> => ({
   async read({ actor, http: { request, reply } }) {
-    const document = await readSessionDocument(services, request, actor);
+    const shell = shellOf(request);
+    hearShell(services, shell);
+    const document = await readSessionDocument(services, request, actor, shell);
     const etag = etagOf(document);
     void reply.header('etag', etag);
     // A proxy that compresses may have made it a weak one.

@@ -128,6 +128,25 @@ describe('an entry', () => {
     expect((await change(null)).status).toBe(200);
   });
 
+  it('has the time limit that its quiz has in the end, when both begin at the same moment', async () => {
+    const quizIds = await Promise.all(
+      Array.from({ length: 12 }, async () => (await fixture.quiz({ timeLimitSeconds: 600 })).id),
+    );
+    // A first attempt in an earlier campaign.
+    await sql`update quizzes set first_attempt_at = now() where id = any(${quizIds})`.execute(fixture.db);
+    for (const quizId of quizIds) {
+      const { id } = await fixture.activeCampaign({ quizId });
+      const { client } = await fixture.signedIn();
+      const { version } = (await fixture.done(quizCalls.detail, { id: quizId })).quiz;
+      const [begun, changed] = await Promise.all([
+        start(client, id),
+        fixture.client.send(quizCalls.update, { id: quizId, version, timeLimitSeconds: 60 }),
+      ]);
+      const seconds = (Date.parse(begun.closesAt) - Date.parse(begun.startedAt)) / 1000;
+      expect([changed.status, seconds]).toEqual(changed.status === 200 ? [200, 60] : [409, 600]);
+    }
+  });
+
   it('is taken by active campaigns alone, from students of their audience; one that was begun goes on during a pause', async () => {
     const draft = await fixture.campaign();
     const later = await fixture.activeCampaign({ entryStartsAt: inDays(1) });

@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../../database/schema.generated';
 import { writeAudit } from '../../../../server/calls/audit';
-import { noCanary, apiErrorOf, type Channels, type Placed } from '../channels';
+import { noCanary, type ApiError, type Channels, type Placed } from '../channels';
+import { rollbackTarget } from '../rollback-target';
 import { lockRegistry, noteEvent, raiseRevision } from '../events';
 import type { Deployment } from '../deployment';
 import { notifyOperators } from '../operators';
-import { keepFiles } from '../retention';
+import { keepFiles } from '../keep-files';
 import { behind, notNext } from '../rolled-back';
 import type { ReportSummary } from './judge';
 
@@ -34,18 +35,13 @@ export interface Verdict {
   readonly reporters: readonly number[];
 }
 
-/** Why a rollback to the earlier live release is not possible, in words for the history and the notice; undefined when it can. */
-const noWayBack = async (db: Kysely<DB>, deployment: Deployment, previous: Placed): Promise<string | undefined> => {
-  const { standing, gates } = await apiErrorOf(db, deployment, previous);
-  if (standing !== undefined) return standing;
-  return gates.length > 0
-    ? `${previous.version}, which was live before, does not fit any more: ${gates.join('; ')}`
-    : undefined;
-};
+/** Words for the history and the notice: the reason against the earlier live release. */
+const noWayBack = ({ version }: Placed, { standing, gates }: ApiError): string =>
+  standing ?? `${version}, which was live before, does not fit any more: ${gates.join('; ')}`;
 
 /**
- * Takes a bad release away from its people: a canary ends, what is live goes back to the release before, and a remote without one that may run is switched off. Nothing
- * happens where a person has chosen otherwise meanwhile. Answers whether it was done.
+ * Takes a bad release away from its people: a canary ends, a live release goes back to the one before, a stand-in gives way to another. A remote without one
+ * that may run is switched off. Nothing happens where a person has chosen otherwise meanwhile. Answers whether it was done.
  */
 export const rollBackBad = async (
   db: Kysely<DB>,
@@ -57,37 +53,46 @@ export const rollBackBad = async (
 ): Promise<boolean> => {
   await lockRegistry(db);
   const isCanary = canary?.id === bad.id;
+  const isStandIn = !isCanary && live?.id !== bad.id;
   // The earlier release may be withdrawn or incompatible by now: an automatic rollback asks the same gates as a manual one.
-  const refused = isCanary || !previous ? undefined : await noWayBack(db, deployment, previous);
-  const target = isCanary ? live : refused === undefined ? previous : undefined;
-  const whole = refused === undefined ? why : `${why}. It was switched off. ${refused}`;
+  const back =
+    isCanary || isStandIn || !previous ? undefined : await rollbackTarget(db, deployment, remoteId, { previous, bad });
+  const refused = back?.error && previous ? noWayBack(previous, back.error) : undefined;
+  const target = isCanary || isStandIn ? live : back?.target;
+  const whole = isStandIn
+    ? `${why}. Only pages of shells that ${live?.version ?? ''} does not fit had it`
+    : refused === undefined
+      ? why
+      : `${why}. It was switched off. ${refused}`;
   const reason = `${bad.version} was rolled back automatically: ${whole}`;
   const row = db.updateTable('remoteChannels').where('remoteId', '=', remoteId).where('channel', '=', 'live');
+  const standIns = db.deleteFrom('remoteStandIns').where('remoteId', '=', remoteId).where('releaseId', '=', bad.id);
   const changed = isCanary
     ? await row
         .set({ ...noCanary, changedBy: null, reason })
         .where('canaryReleaseId', '=', bad.id)
         .executeTakeFirst()
-    : target
-      ? await row
-          .set({
-            ...noCanary,
-            releaseId: target.id,
-            previousReleaseId: await behind(db, remoteId, target, bad),
-            changedBy: null,
-            reason,
-          })
-          .where('releaseId', '=', bad.id)
-          .executeTakeFirst()
-      : await db
-          .updateTable('remotes')
-          .set({ state: 'disabled', stateReason: `It fails too often; ${name}’s team has been told` })
-          .where('id', '=', remoteId)
-          .where('state', '=', 'enabled')
-          .executeTakeFirst();
+    : isStandIn
+      ? await standIns.executeTakeFirst().then(({ numDeletedRows }) => ({ numUpdatedRows: numDeletedRows }))
+      : target
+        ? await row
+            .set({
+              ...noCanary,
+              releaseId: target.id,
+              previousReleaseId: (await behind(db, remoteId, target, bad))?.id ?? null,
+              changedBy: null,
+              reason,
+            })
+            .where('releaseId', '=', bad.id)
+            .executeTakeFirst()
+        : await db
+            .updateTable('remotes')
+            .set({ state: 'disabled', stateReason: 'It failed too often, so it was switched off automatically' })
+            .where('id', '=', remoteId)
+            .where('state', '=', 'enabled')
+            .executeTakeFirst();
   if (changed.numUpdatedRows === 0n) return false;
   await notNext(db, remoteId, bad);
-  await keepFiles(db, remoteId);
   const revision = await raiseRevision(db);
   const failed = {
     ...summary,
@@ -106,6 +111,8 @@ export const rollBackBad = async (
     reason,
     detail: { failed },
   });
+  // After the event: a release that was rolled back is no stand-in.
+  await keepFiles(db, remoteId);
   await writeAudit(db, nobody, [
     {
       action: 'remote.autoRollback',
@@ -113,7 +120,10 @@ export const rollBackBad = async (
       entityId: name,
       label: name,
       changes: {
-        [isCanary ? 'canary' : 'live']: [bad.version, isCanary ? null : (target?.version ?? null)],
+        [isCanary ? 'canary' : isStandIn ? 'standIn' : 'live']: [
+          bad.version,
+          isCanary || isStandIn ? null : (target?.version ?? null),
+        ],
         reported: [null, why],
         reporters: [null, reporters],
       },

@@ -321,7 +321,10 @@ it('a bad live release is rolled back to the one before; a remote without one is
   await fixture.send(other.token, remotesCalls.promote, { name: other.name });
   await crowd('1.0.0', 30, 10, { from: 500 });
   expect(await judge()).toBe(true);
-  expect(await status()).toMatchObject({ state: 'disabled', live: '1.0.0' });
+  expect(await status()).toMatchObject({
+    ...{ state: 'disabled', live: '1.0.0' },
+    message: 'It failed too often, so it was switched off automatically',
+  });
   expect(await judge()).toBe(false);
 });
 

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../../database/schema.generated';
 import { readChannels, type Placed } from '../channels';
+import { readStandIns } from '../stand-ins';
 import type { Deployment } from '../deployment';
 import { rollBackBad } from './auto-rollback';
 import { isBad, summaryText } from './judge';
@@ -22,7 +23,7 @@ export const judgingTimes = () => {
   };
 };
 
-/** Takes the canary, or what is live, back when people's reports say that it is bad. Answers whether it did. */
+/** Takes a canary, a live release or a stand-in back when people's reports say that it is bad. Answers whether it did. */
 export const judgeRemote = async (
   db: Kysely<DB>,
   deployment: Deployment,
@@ -40,6 +41,7 @@ export const judgeRemote = async (
   const pairs: readonly (readonly [suspect: Placed | undefined, other: Placed | undefined, minutes: number])[] = [
     [canary, live, windowMinutes],
     [live, previous, beforeMinutes],
+    ...(await readStandIns(db, remoteId)).map((standIn) => [standIn, live, windowMinutes] as const),
   ];
   for (const [suspect, other, minutes] of pairs) {
     if (!suspect) continue;

@@ -9,7 +9,7 @@ import { noCanary } from '../channels';
 import { tokenHash } from '../../../../server/auth/deploy-key';
 import { lockRegistry, noteEvent, raiseRevision } from '../events';
 import type { Publisher } from '../publish';
-import { keepFiles } from '../retention';
+import { keepFiles } from '../keep-files';
 import { liveBy, readKeys, remoteIdOf } from './keys.queries';
 
 const keyRow = async (db: Kysely<DB>, id: number): Promise<RemoteKey> => {

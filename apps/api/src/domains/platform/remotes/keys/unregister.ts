@@ -8,7 +8,7 @@ import { lockRegistry, noteEvent, raiseRevision } from '../events';
 import { endOverrides, type EndedOverride } from '../overrides/end';
 import type { Publisher } from '../publish';
 import { lockFiles } from '../read-signed';
-import { keepFiles } from '../retention';
+import { keepFiles } from '../keep-files';
 import { remoteIdOf } from './keys.queries';
 
 /** A remote that people still get is switched off first: its message tells them before its entries go. */

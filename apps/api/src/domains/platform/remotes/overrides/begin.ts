@@ -13,16 +13,16 @@ import { registryFor } from '../registry';
 import { endOverrides, tellOwner, type EndedOverride } from './end';
 import { issueOverrideToken } from './override-token';
 
-type OverrideServices = Pick<Services, 'keys' | 'publicUrl' | 'otherOrigins' | 'developmentRows'>;
+type OverrideServices = Pick<Services, 'keys' | 'publicUrl' | 'otherOrigins' | 'developmentRows' | 'shellHash'>;
 
 /** A remote that this person may know: nobody learns here which others there are. @throws 404 */
 const openOverridesOf = async (
   db: Kysely<DB>,
-  { developmentRows }: OverrideServices,
+  { developmentRows, shellHash }: OverrideServices,
   actor: Actor,
   name: string,
 ): Promise<number> => {
-  const { remotes } = await registryFor(db, actor, await developmentRows?.());
+  const { remotes } = await registryFor(db, actor, shellHash(), await developmentRows?.());
   const remoteId = remotes.some((remote) => remote.name === name) ? await remoteIdOf(db, name) : undefined;
   if (remoteId === undefined) throw notFound(`There is no remote ${name}`);
   return remoteId;

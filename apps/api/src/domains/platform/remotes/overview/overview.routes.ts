@@ -10,7 +10,7 @@ import { readRemote } from './remote.queries';
 const usual = 20;
 
 export const overviewHandlers = (services: Services): Handlers<typeof overviewCalls> => ({
-  remotes: ({ db }) => readOverview(db, services.now()),
+  remotes: ({ db }) => readOverview(db, services.host(), services.now()),
   remote: ({ db, request }) => readRemote(db, request.name),
   release: ({ db, request }) => readReleaseOverview(db, deploymentOf(services), request, services.now()),
   events: ({ db, request: { before, limit = usual } }) => eventPage(db, before, limit),

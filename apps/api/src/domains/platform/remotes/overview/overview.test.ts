@@ -132,6 +132,20 @@ it('an automatic rollback is shown with its figures and its last error, until so
   expect((await remote()).takenBack).toBeNull();
 });
 
+it('a live release that does not fit the shell is blocked, in the overview and in the status', async () => {
+  const { host } = fixture.api.services;
+  const spied = jest
+    .spyOn(fixture.api.services, 'host')
+    .mockReturnValue({ ...host(), given: { modules: {}, containers: ['webpack-federation 3.0'] } });
+  const why =
+    'It does not fit the console: its container is webpack-federation 2.9, and this shell takes webpack-federation 3.0';
+  expect((await remote()).refused).toBe(why);
+  const statuses = resultOf(await operator.send(remotesCalls.status, {}));
+  expect(statuses.find(({ name }) => name === team.name)?.refused).toBe(why);
+  spied.mockRestore();
+  expect((await remote()).refused).toBeNull();
+});
+
 it('what is live and may not run says why [D10.2]', async () => {
   await sql`update remote_keys set revoked_at = now(), revoked_reason = 'lost' where remote_id = ${team.id} and kind = 'signing'`.execute(
     fixture.db,

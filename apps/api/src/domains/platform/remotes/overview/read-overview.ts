@@ -2,7 +2,8 @@ import type { RemoteOverview } from '@lectern/contract/platform/remotes-overview
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../../database/schema.generated';
 import { summaryOfEach, windowMinutes } from '../health/report-summary.queries';
-import { readLive } from '../live-releases';
+import type { Host } from '../../../../server/services';
+import { pageRefusals } from '../page-refusals';
 import { readRolledBack } from './events.queries';
 import { readHealth } from './health.queries';
 import { readRemotes, type RemoteRow } from './remotes.queries';
@@ -11,14 +12,14 @@ const canaryOf = ({ canary, percent, roles, startedAt }: RemoteRow): RemoteOverv
   canary === null ? null : { version: canary, percent: percent ?? 0, roles: [...roles], startedAt: startedAt ?? '' };
 
 /** Every remote as an operator sees it: its channels, its health, and whether it may run at all. */
-export const readOverview = async (db: Kysely<DB>, now: Date): Promise<RemoteOverview[]> => {
+export const readOverview = async (db: Kysely<DB>, host: Host, now: Date): Promise<RemoteOverview[]> => {
   const rows = await readRemotes(db);
   const ids = rows.flatMap(({ liveId, canaryId }) => [liveId, canaryId]).filter((id) => id !== null);
-  const [health, judged, takenBack, { live: served }] = await Promise.all([
+  const [health, judged, takenBack, refusals] = await Promise.all([
     readHealth(db, now),
     summaryOfEach(db, ids, windowMinutes, now),
     readRolledBack(db, now),
-    readLive(db),
+    pageRefusals(db, host),
   ]);
   return rows.map((row) => {
     const {
@@ -39,7 +40,7 @@ export const readOverview = async (db: Kysely<DB>, now: Date): Promise<RemoteOve
       minLoads,
     } = row;
     // Of what is switched off the message says enough.
-    const refused = state === 'enabled' ? (served.find((each) => each.name === name)?.blocker ?? null) : null;
+    const refused = state === 'enabled' ? (refusals.get(name) ?? null) : null;
     return {
       name,
       title,

@@ -6,6 +6,7 @@ import type { DB } from '../../../../database/schema.generated';
 import { notFound } from '../../../../server/calls/errors';
 import type { Deployment } from '../deployment';
 import { usersOf } from '../health/report-summary.queries';
+import { judgedShells } from '../gate';
 import { liveReleases } from '../live-releases';
 import { lostFiles, lostReason } from '../lost-files';
 import { signedRelease } from '../signed-releases';
@@ -66,7 +67,7 @@ export const readReleaseOverview = async (
     shellRange: release?.declared.shell ?? '',
     sharedModules: Object.keys(release?.shared ?? {}).length,
     reasons: release
-      ? reasonsAgainst(standing, { release, contract }, await liveReleases(db), host)
+      ? reasonsAgainst(standing, { release, contract }, await liveReleases(db), await judgedShells(db, host))
       : { state: [], contract: [...reasons], shared: [], other: [] },
     declared: release ? declaredIn(release) : nothing,
   };

@@ -1,8 +1,9 @@
+import { sizeGate } from '@lectern/remote-kit/budgets';
 import { contractGate, sharedGate } from '@lectern/remote-kit/gates';
 import type { Release } from '@lectern/remote-kit';
 import { contractReasons } from '../contract-gate';
-import { gateReasons } from '../gate';
-import type { Host } from '../../../../server/services';
+import { shellName } from '@lectern/remote-kit/shell-name';
+import { reasonsByShell, type JudgedShell } from '../gate';
 import { leavingReason } from '../retention';
 
 /** What is wrong with a release, gate by gate. */
@@ -40,20 +41,31 @@ const stateReasons = ({ version, state, revoked, valid, leaving, lost }: Standin
     lost,
   ].filter((reason) => reason !== undefined);
 
-/** Every reason why people may not get a release with what is live, each under the gate that says it. */
+/**
+ * Every reason why people may not get a release with what is live, each under the gate that says it. Of several shells the first that runs it counts; where
+ * none does, the reasons of the others follow.
+ */
 export const reasonsAgainst = (
   standing: Standing,
   { release, contract: compiled }: Judged,
   live: readonly Release[],
-  host: Host,
+  shells: readonly [JudgedShell, ...JudgedShell[]],
 ): Reasons => {
-  const contract = [...contractGate(release, live, host.version)];
-  const shared = sharedGate(release, host.given);
+  const judged = reasonsByShell(release, live, shells);
+  const runs = judged.find(({ reasons }) => reasons.length === 0);
+  const { version, given } = runs?.shell ?? shells[0];
+  const contract = [...contractGate(release, live, version)];
+  const shared = sharedGate(release, given);
   const known = new Set([...contract, ...shared]);
+  const [first, ...rest] = runs ? [] : judged;
   return {
     state: stateReasons(standing),
     contract: [...contract, ...contractReasons(compiled)],
     shared,
-    other: gateReasons(release, live, host).filter((reason) => !known.has(reason)),
+    other: [
+      ...(first?.reasons ?? []).filter((reason) => !known.has(reason)),
+      ...rest.flatMap(({ shell, reasons }) => reasons.map((reason) => `${shellName(shell)}: ${reason}`)),
+      ...sizeGate(release),
+    ],
   };
 };

@@ -9,7 +9,7 @@ test.each([1, 10, 50, 99])('a canary of %i % reaches about that many [D4.2]', (p
   expect(Math.abs(share(percent) * 100 - percent)).toBeLessThan(2);
 });
 
-test('who is in it stays in it while it grows [D4.2]', () => {
+test('people of a canary stay in it while it grows [D4.2]', () => {
   const isIn = (userId: number, percent: number) =>
     isInCohort({ userId, roleId: 3 }, 'catalog-mfe', { releaseId: 7, percent, roles: [] });
   expect(people.filter((userId) => isIn(userId, 10) && !isIn(userId, 25))).toEqual([]);
