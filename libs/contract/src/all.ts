@@ -18,6 +18,7 @@ import { studentImportCalls } from './people/student-import';
 import { importCalls } from './platform/import';
 import { remoteContractCalls } from './platform/remote-contracts';
 import { overrideCalls } from './platform/overrides';
+import { tryCalls } from './platform/tries';
 import { remoteKeyCalls } from './platform/remote-keys';
 import { countryCalls } from './platform/country';
 import { currencyCalls } from './platform/currency';
@@ -67,6 +68,7 @@ export const contract = {
   remoteKey: remoteKeyCalls,
   remoteContract: remoteContractCalls,
   override: overrideCalls,
+  tries: tryCalls,
   room: overviewCalls,
   shells: shellCalls,
   draft: draftCalls,

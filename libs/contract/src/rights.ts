@@ -89,6 +89,7 @@ export const rights = {
   auditView: read('platform', 'See the audit log'),
   remoteManage: write('platform', 'Manage remotes'),
   remoteOverride: write('platform', 'Override a remote for oneself'),
+  remoteTry: write('platform', 'Try published releases'),
 } as const satisfies Record<string, RightRow>;
 
 export type Right = keyof typeof rights;

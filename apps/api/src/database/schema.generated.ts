@@ -1696,6 +1696,20 @@ export interface RemoteStandIns {
   takesCanary: boolean;
 }
 
+export interface RemoteTries {
+  id: Generated<number>;
+  sessionId: number;
+  userId: number;
+  createdAt: Generated<Time>;
+  expiresAt: Time;
+  endedAt: Time | null;
+}
+
+export interface RemoteTryReleases {
+  tryId: number;
+  releaseId: number;
+}
+
 export interface Remotes {
   id: Generated<number>;
   name: string;
@@ -2664,6 +2678,8 @@ export interface DB {
   remoteReleaseFiles: RemoteReleaseFiles;
   remoteReleases: RemoteReleases;
   remoteStandIns: RemoteStandIns;
+  remoteTries: RemoteTries;
+  remoteTryReleases: RemoteTryReleases;
   remotes: Remotes;
   reportCouponsDaily: ReportCouponsDaily;
   reportDirty: ReportDirty;

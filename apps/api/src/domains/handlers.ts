@@ -109,6 +109,7 @@ import { settingHandlers } from './platform/setting/setting.routes';
 import { remoteContractHandlers } from './platform/remotes/contracts.routes';
 import { remoteKeyHandlers } from './platform/remotes/keys/keys.routes';
 import { overrideHandlers } from './platform/remotes/overrides/overrides.routes';
+import { tryHandlers } from './platform/remotes/tries/tries.routes';
 import { remotesHandlers } from './platform/remotes/remotes.routes';
 import { overviewHandlers } from './platform/remotes/overview/overview.routes';
 import { shellHandlers } from './platform/shells/shells.routes';
@@ -232,6 +233,7 @@ const handlersOf = (services: Services): { readonly [Entity in keyof Contract]: 
   remoteKey: remoteKeyHandlers,
   remoteContract: remoteContractHandlers,
   override: overrideHandlers(services),
+  tries: tryHandlers(services),
   room: overviewHandlers(services),
   shells: shellHandlers(services),
   draft: draftHandlers,

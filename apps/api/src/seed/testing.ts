@@ -1,6 +1,6 @@
 import type { TestDatabase } from '../database/testing';
 
-/** How many rows a test's database has of this `from`: a table with its condition, or a query in brackets with a name. */
+/** Counts the rows of a `from` in a test's database. It is a table with its condition, or a query in brackets with a name. */
 export const countRows = async ({ pool }: TestDatabase, from: string): Promise<number> =>
   (await pool.query<{ n: number }>(`select count(*)::int as n from ${from}`)).rows[0]?.n ?? 0;
 
@@ -12,3 +12,6 @@ export const expectPapersInOrder = async (database: TestDatabase): Promise<void>
   ];
   for (const from of wrong) expect({ from, wrong: await countRows(database, from) }).toEqual({ from, wrong: 0 });
 };
+
+/** Days of reports that had begun when a template was seeded, also where midnight falls into the run. */
+export const isPast = "day <= report_day(now() - interval '1 hour')";

@@ -26,6 +26,18 @@ export interface RunningOverride {
   readonly until: string;
 }
 
+/** Published releases in place of the live ones, in one browser. */
+export interface Tries {
+  /** Those that run, until then. The registry lists them. */
+  readonly running?: {
+    readonly id: number;
+    readonly until: string;
+    readonly releases: readonly { readonly name: string; readonly version: string }[];
+  };
+  /** The releases that the page's address names: `?try=`. */
+  readonly asked?: string;
+}
+
 /** All that a page knows of who uses it: index.html carries it, `GET session` reads it again. */
 export const sessionDocument = object({
   session: object({
@@ -71,6 +83,8 @@ export const sessionDocument = object({
   registry: mixed<Registry>().required(),
   /** At most one. The registry still lists the live release. */
   overrides: mixed<readonly RunningOverride[]>().required(),
+  /** Absent where nothing is tried. */
+  tries: mixed<Tries>().optional(),
   serverTime: string().required(),
 });
 export type SessionDocument = InferType<typeof sessionDocument>;

@@ -45,13 +45,16 @@ const pay = async (linkId: number): Promise<void> => {
   await fixture.runInbox();
 };
 
-/** Moves the end of a student's plan, with the link of its renewal, and lets the clock come twice. */
+/** Moves the end of a student's plan with the link of its renewal, which never crosses midnight, and lets the clock come twice. */
 const endIn = async (studentId: number, days: number): Promise<void> => {
   await sql`update subscriptions set period_ends_at = now() + make_interval(days => ${days}) where student_id = ${studentId}`.execute(
     fixture.db,
   );
-  await sql`update payment_links l set created_at = l.created_at - interval '1 day', expires_at = now() + make_interval(days => ${days + 7}, mins => 5) from orders o
-    where o.id = l.order_id and o.student_id = ${studentId}`.execute(fixture.db);
+  await sql`update payment_links l set created_at = l.created_at - interval '1 day', expires_at = least(now() + make_interval(days => ${days + 7}, mins => 5),
+      (date_trunc('day', now() at time zone b.zone) + make_interval(days => ${days + 7}, hours => 24)) at time zone b.zone - interval '1 millisecond')
+    from orders o join subscriptions b on b.id = o.subscription_id where o.id = l.order_id and o.student_id = ${studentId}`.execute(
+    fixture.db,
+  );
   await fixture.runRenewals();
   await fixture.runRenewals();
 };

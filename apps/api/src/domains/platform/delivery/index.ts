@@ -12,12 +12,14 @@ import { isPicturePath } from '../../../server/files/paths';
 import { savedName } from '../../../server/files/saved-name';
 import { readSigned } from '../../../server/files/signed';
 import { resetOverride } from '../remotes/overrides/running';
+import { resetTry } from '../remotes/tries/end';
+import { withAsked } from '../remotes/tries/asked';
 import { isPageAlone, releasePath } from '../../../server/delivery/paths';
 import { isClosed } from '../remotes/closed-release';
 import { recentRelease } from '../remotes/signed-releases';
 import { sendObject, sendPrivate, sendShown } from '../../../server/delivery/files';
 import { aloneInWindow, pageHeaders, workerHeaders, workerSign } from '../../../server/delivery/headers';
-import { asksForReset, withoutReset } from './override-reset';
+import { resetsIn, withoutReset } from './override-reset';
 import { givingBuilds } from './given-build';
 import { renderPage } from './page';
 import { shellPath } from './shell-build';
@@ -100,16 +102,19 @@ export const delivery =
         { compress: { encodings: ['br', 'gzip'] } },
         async (request, reply) => {
           const session = await sessionFromCookies(services, request, reply);
-          if (asksForReset(request.query)) {
-            await resetOverride(services, request, reply, session?.actor);
+          const resets = resetsIn(request.query);
+          if (resets.length > 0) {
+            if (resets.includes('override')) await resetOverride(services, request, reply, session?.actor);
+            if (resets.includes('try') && session) await resetTry(services, request, session.actor);
             return reply.headers(pageHeaders(production)).redirect(withoutReset(request.url), 302);
           }
           const given = development
             ? { build: await readDevelopmentShell(development) }
             : await givenBuild(request, reply, session);
-          const document = session
+          const read = session
             ? await readSessionDocument(services, request, session.actor, given.build.hash)
             : undefined;
+          const document = read && withAsked(read, request.query);
           const path = request.url.replace(/[?#].*$/, '');
           const elsewhere = startOf(path, document);
           if (elsewhere) return reply.headers(pageHeaders(production)).redirect(elsewhere, 302);

@@ -1,4 +1,4 @@
-import { asksForReset, withoutReset } from './override-reset';
+import { resetsIn, withoutReset } from './override-reset';
 
 it.each([
   ['/category/list?override=off', '/category/list'],
@@ -8,13 +8,15 @@ it.each([
   ['//evil.example.com/x?override=off', '/evil.example.com/x'],
   ['/\\\\evil.example.com?override=off', '/evil.example.com'],
   ['/a?override=off&next=?b', '/a?next=?b'],
+  ['/a?try=off&next=?b', '/a?next=?b'],
+  ['/a?try=catalog-mfe@next', '/a?try=catalog-mfe@next'],
 ])('%s goes on at %s', (address, rest) => expect(withoutReset(address)).toBe(rest));
 
 it('is asked for by the one word alone', () => {
-  expect([{ override: 'off' }, { override: ['on', 'off'] }, { override: 'on' }, {}].map(asksForReset)).toEqual([
-    true,
-    true,
-    false,
-    false,
+  expect([{ override: 'off' }, { override: ['on', 'off'], try: 'off' }, { try: 'on' }, {}].map(resetsIn)).toEqual([
+    ['override'],
+    ['override', 'try'],
+    [],
+    [],
   ]);
 });

@@ -1,4 +1,5 @@
 import { readRelease } from '@lectern/remote-kit/release';
+import type { Release } from '@lectern/remote-kit';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
 import { badRequest, conflict, fieldError, notFound } from '../../../server/calls/errors';
@@ -108,8 +109,17 @@ export interface ApiError {
   readonly gates: readonly string[];
 }
 
-/** May people get this release with what is live now? Read inside the transaction that holds the registry's lock. */
-export const apiErrorOf = async (db: Kysely<DB>, { host, store }: Deployment, { id }: Placed): Promise<ApiError> => {
+/** A release that people may get as it stands, or the reason why none of them may. `reasons`: faults of its text and of its calls. */
+type Standing =
+  | { readonly standing: string }
+  | { readonly standing?: never; readonly release: Release | undefined; readonly reasons: readonly string[] };
+
+/** Reads the state of a release, its key and its files. No shell is asked here. */
+export const standingOf = async (
+  db: Kysely<DB>,
+  store: Deployment['store'],
+  { id }: Pick<Placed, 'id'>,
+): Promise<Standing> => {
   const row = await db
     .selectFrom('remoteReleases as l')
     .innerJoin('remoteKeys as k', 'k.id', 'l.keyId')
@@ -124,18 +134,23 @@ export const apiErrorOf = async (db: Kysely<DB>, { host, store }: Deployment, { 
     ])
     .where('l.id', '=', id)
     .executeTakeFirstOrThrow();
-  if (row.state !== 'ready') return { standing: `The release ${row.semver} is ${row.state}`, gates: [] };
-  if (row.revokedAt) return { standing: `The key that signed ${row.semver} was revoked`, gates: [] };
-  if (row.leaving) return { standing: leavingReason(row.semver, row.filesKeptUntil ?? ''), gates: [] };
+  if (row.state !== 'ready') return { standing: `The release ${row.semver} is ${row.state}` };
+  if (row.revokedAt) return { standing: `The key that signed ${row.semver} was revoked` };
+  if (row.leaving) return { standing: leavingReason(row.semver, row.filesKeptUntil ?? '') };
   const { release, reasons } = readRelease(row.declaredText);
   const lost = release && lostReason(row.semver, await lostFiles(store, release));
-  if (lost !== undefined) return { standing: lost, gates: [] };
+  if (lost !== undefined) return { standing: lost };
+  return { release, reasons: release ? contractReasons(row.contract) : reasons };
+};
+
+/** May people get this release with what is live now? Read inside the transaction that holds the registry's lock. */
+export const apiErrorOf = async (db: Kysely<DB>, { host, store }: Deployment, placed: Placed): Promise<ApiError> => {
+  const found = await standingOf(db, store, placed);
+  if (found.standing !== undefined) return { standing: found.standing, gates: [] };
+  const { release, reasons } = found;
   return {
     gates: release
-      ? [
-          ...gateReasons(release, await liveReleases(db), await judgedShells(db, host)),
-          ...contractReasons(row.contract),
-        ]
+      ? [...gateReasons(release, await liveReleases(db), await judgedShells(db, host)), ...reasons]
       : reasons,
   };
 };

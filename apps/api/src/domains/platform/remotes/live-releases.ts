@@ -4,16 +4,12 @@ import type { DB } from '../../../database/schema.generated';
 import type { Cohort } from '../../../server/delivery/cohort';
 import { signedRelease } from './signed-releases';
 
-interface LiveRow {
-  readonly revision: number;
+/** A release with what proves whose it is, and the state of its remote. */
+export interface VersionRow {
   readonly name: string | null;
   readonly title: string;
   readonly state: 'enabled' | 'disabled';
   readonly stateReason: string;
-  readonly releaseId: number;
-  readonly isCanary: boolean;
-  readonly canaryPercent: number | null;
-  readonly canaryRoles: readonly number[];
   readonly version: string;
   readonly declared: Release;
   readonly text: string;
@@ -21,6 +17,18 @@ interface LiveRow {
   readonly signature: string;
   readonly publicKey: string;
   readonly revoked: boolean;
+}
+
+/** The columns of a `VersionRow` but for its state: of a release `l` of a remote `r` with the key `k`. */
+export const versionColumns = sql`r.name, r.title, l.semver as version, l.declared, l.declared_text as text,
+  encode(sha384(convert_to(l.declared_text, 'UTF8')), 'base64') as digest, l.signature, k.public_key, k.revoked_at is not null as revoked`;
+
+interface LiveRow extends VersionRow {
+  readonly revision: number;
+  readonly releaseId: number;
+  readonly isCanary: boolean;
+  readonly canaryPercent: number | null;
+  readonly canaryRoles: readonly number[];
 }
 
 /** A release that people get. `blocker` says why none of its code may be loaded, as its team or the signature has it. */
@@ -38,7 +46,8 @@ export interface Live extends LiveVersion {
   readonly canary: (LiveVersion & { readonly cohort: Cohort }) | undefined;
 }
 
-const check = async ({
+/** The release in a row, with the reason to load none of it. */
+export const checkVersion = async ({
   name,
   title,
   state,
@@ -50,7 +59,7 @@ const check = async ({
   signature,
   publicKey,
   revoked,
-}: LiveRow): Promise<LiveVersion> => {
+}: VersionRow): Promise<LiveVersion> => {
   const integrity: Sha384 = `sha384-${digest.replaceAll('\n', '')}`;
   const signed = await signedRelease({ text, digest: integrity, signature, publicKey });
   const blockers = [
@@ -71,16 +80,14 @@ const check = async ({
 
 const canaryOf = async (row: LiveRow | undefined): Promise<Live['canary']> =>
   row && {
-    ...(await check(row)),
+    ...(await checkVersion(row)),
     cohort: { releaseId: row.releaseId, percent: row.canaryPercent ?? 0, roles: row.canaryRoles },
   };
 
 /** Releases that pages of this shell get, with the revision: one statement, so it is never half a switch. */
 export const readLive = async (db: Kysely<DB>, shellHash: string): Promise<{ revision: number; live: Live[] }> => {
   const { rows } = await sql<LiveRow>`
-    select s.revision, r.name, r.title, r.state, r.state_reason, l.id as release_id, l.id is not distinct from c.canary_release_id as is_canary, c.canary_percent, c.canary_roles::int[],
-      l.semver as version, l.declared, l.declared_text as text,
-      encode(sha384(convert_to(l.declared_text, 'UTF8')), 'base64') as digest, l.signature, k.public_key, k.revoked_at is not null as revoked
+    select s.revision, ${versionColumns}, r.state, r.state_reason, l.id as release_id, l.id is not distinct from c.canary_release_id as is_canary, c.canary_percent, c.canary_roles::int[]
     from registry_state s
       left join (remotes r join remote_channels c on c.remote_id = r.id and c.channel = 'live' left join remote_stand_ins x on x.remote_id = r.id and x.shell_hash = ${shellHash}
         join remote_releases l on l.id in (coalesce(x.release_id, c.release_id), case when coalesce(x.takes_canary, true) then c.canary_release_id end) join remote_keys k on k.id = l.key_id) on true
@@ -88,7 +95,7 @@ export const readLive = async (db: Kysely<DB>, shellHash: string): Promise<{ rev
   const main = rows.filter(({ name, isCanary }) => name !== null && !isCanary);
   const live = await Promise.all(
     main.map(async (row): Promise<Live> => ({
-      ...(await check(row)),
+      ...(await checkVersion(row)),
       canary: await canaryOf(rows.find(({ name, isCanary }) => isCanary && name === row.name)),
     })),
   );

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
 import type { Host } from '../../../server/services';
 import { judgedShells } from './gate';
-import { readLive, type Live } from './live-releases';
+import { readLive, type LiveVersion } from './live-releases';
 
 /** The release of a remote that the pages of a shell get, and why they run nothing of it. */
 export interface PageRelease {
@@ -14,7 +14,7 @@ export interface PageRelease {
 }
 
 /** Releases that pages of this shell get, each with the page's reason to refuse it. Of two releases that collide the first one stays, as in the page. */
-export const pageReleases = (live: readonly Live[], { version, given }: Host): readonly PageRelease[] =>
+export const pageReleases = (live: readonly LiveVersion[], { version, given }: Host): readonly PageRelease[] =>
   live.map(({ name, version: release, release: declared, blocker }, at) => {
     if (blocker !== undefined) return { remote: name, version: release, reason: blocker };
     const before = live.slice(0, at).map((other) => other.release);

@@ -29,7 +29,7 @@ export const mayOpenAny = ({ routes, menu, slots, commands }: RemoteConfig, righ
 
 const entryOf = (
   { name, title, version, release, digest, blocker }: LiveVersion,
-  cohort?: 'main' | 'canary',
+  cohort?: 'main' | 'canary' | 'try',
 ): RegistryEntry => {
   const folder = `/remotes/${name}/${version}`;
   const integrity = release.files['remoteEntry.js']?.integrity;
@@ -59,20 +59,30 @@ const entryFor = (live: Live, person: Person): RegistryEntry => {
 
 /**
  * The registry part of the session document of a person's page: only remotes that they may open, each in the newest release that fits the page's shell, and the paths that are closed to them. A development row
- * takes precedence over the remote's live release.
+ * takes precedence over the remote's live release, and so does a release that the person tries.
  */
 export const registryFor = async (
   db: Kysely<DB>,
   person: Person & { readonly rights: ReadonlySet<Right> },
   shellHash: string,
   developed: readonly RegistryEntry[] = [],
+  tried: readonly LiveVersion[] = [],
 ): Promise<PersonalRegistry> => {
   const { rights } = person;
   const { revision, live } = await readLive(db, shellHash);
-  const released = live
-    .filter(({ name }) => !developed.some((row) => row.name === name))
-    .map((each) => entryFor(each, person));
-  const all = [...developed, ...released];
+  const isOther =
+    (taken: readonly { readonly name: string }[]) =>
+    ({ name }: LiveVersion): boolean =>
+      !taken.some((each) => each.name === name);
+  const inPlace = (each: Live): RegistryEntry => {
+    const own = tried.find(({ name }) => name === each.name);
+    return own ? entryOf(own, 'try') : entryFor(each, person);
+  };
+  const all = [
+    ...developed,
+    ...live.filter(isOther(developed)).map(inPlace),
+    ...tried.filter(isOther([...developed, ...live])).map((each) => entryOf(each, 'try')),
+  ];
   return {
     revision,
     remotes: all.filter(({ declared }) => mayOpenAny(declared, rights)),

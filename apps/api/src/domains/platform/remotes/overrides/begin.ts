@@ -10,6 +10,7 @@ import { tokenHash } from '../../../../server/auth/deploy-key';
 import { noteEvent } from '../events';
 import { remoteIdOf } from '../keys/keys.queries';
 import { registryFor } from '../registry';
+import { endTries } from '../tries/end';
 import { endOverrides, tellOwner, type EndedOverride } from './end';
 import { issueOverrideToken } from './override-token';
 
@@ -28,7 +29,7 @@ const openOverridesOf = async (
   return remoteId;
 };
 
-/** Begins an override for the actor's own session. An earlier override, in this browser or of this remote, ends. @throws 400, 404 */
+/** Begins an override for the actor's own session. An earlier override, in this browser or of this remote, ends, and so does a try in this browser. @throws 400, 404 */
 export const beginOverride = async (
   db: Kysely<DB>,
   services: OverrideServices,
@@ -41,6 +42,7 @@ export const beginOverride = async (
   const { userId, sessionId } = actor;
   // Two of one person at a time: the second would find the place of the first taken.
   await sql`select 1 from users where id = ${userId} for no key update`.execute(db);
+  const tries = await endTries(db, sql`t.session_id = ${sessionId}`);
   const ended: EndedOverride[] = await endOverrides(
     db,
     sql`o.user_id = ${userId} and (o.remote_id = ${remoteId} or o.session_id = ${sessionId})`,
@@ -68,5 +70,5 @@ export const beginOverride = async (
     detail: { origin, minutes },
   });
   await tellOwner(db, userId);
-  return { ended, begun: { id, name, origin, until, token } };
+  return { ended, tries, begun: { id, name, origin, until, token } };
 };

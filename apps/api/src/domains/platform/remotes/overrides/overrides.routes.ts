@@ -4,6 +4,7 @@ import { forbidden, notFound } from '../../../../server/calls/errors';
 import type { Handlers } from '../../../../server/calls/frame';
 import type { Services } from '../../../../server/services';
 import { clearOverride, setOverride } from '../../../../server/auth/cookies';
+import { tryEntries } from '../tries/end';
 import { beginOverride } from './begin';
 import { endEntry, endOverrides } from './end';
 import { openOverrides } from './overrides.queries';
@@ -11,8 +12,10 @@ import { openOverrides } from './overrides.queries';
 /** One remote from another origin, in one browser. */
 export const overrideHandlers = (services: Services): Handlers<typeof overrideCalls> => ({
   async begin({ db, request, actor, audit, http }) {
-    const { ended, begun } = await beginOverride(db, services, actor, request);
+    const { ended, tries, begun } = await beginOverride(db, services, actor, request);
     for (const each of ended) audit(endEntry(each, 'Another one begins'));
+    for (const each of tries)
+      tryEntries(each, 'remote.tryEnd', { reason: [null, 'An override begins'] }).forEach(audit);
     audit({
       action: 'remote.override',
       entity: 'remotes',

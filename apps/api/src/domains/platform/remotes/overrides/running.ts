@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { RunningOverride } from '@lectern/contract/platform';
-import type { AuditOrigin } from '../../../../server/calls/audit';
 import type { Actor } from '../../../../server/calls/frame';
 import type { Services } from '../../../../server/services';
-import { clearOverride, deviceCookie, readOverrideCookie } from '../../../../server/auth/cookies';
+import { clearOverride, readOverrideCookie } from '../../../../server/auth/cookies';
 import { tokenHash } from '../../../../server/auth/deploy-key';
+import { pageOrigin } from '../page-origin';
 import { endAndNote } from './end';
 import { readOverrideToken } from './override-token';
 import { readOverride } from './overrides.queries';
@@ -34,13 +34,7 @@ export const resetOverride = async (
 ): Promise<void> => {
   const token = readOverrideCookie(services, request);
   clearOverride(services, reply);
-  const origin: AuditOrigin = {
-    actorId: actor?.userId ?? null,
-    impersonatorId: actor?.impersonatorId ?? null,
-    requestId: request.id,
-    ip: request.ip,
-    deviceId: request.cookies[deviceCookie] ?? null,
-  };
+  const origin = pageOrigin(request, actor);
   if (token)
     await services.db
       .transaction()
