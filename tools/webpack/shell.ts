@@ -5,6 +5,7 @@ import type { Chunk, Configuration } from 'webpack';
 import { base } from './base';
 import type { BuildEnv } from './development';
 import { servedUnder } from './development-place';
+import { NamedChunkIds } from './named-chunk-ids';
 import { ShellPlugin } from './shell-plugin';
 
 const refresh = path.resolve(import.meta.dirname, '../dev/refresh.ts');
@@ -80,6 +81,6 @@ export const shell =
         ...common.optimization,
         splitChunks: { chunks: areSplit, minSize: 40_000, cacheGroups: { listParts, reactDom } },
       },
-      plugins: [...(common.plugins ?? []), new ShellPlugin(version, given, !development, hasLimit)],
+      plugins: [...(common.plugins ?? []), new NamedChunkIds(), new ShellPlugin(version, given, !development, hasLimit)],
     };
   };

@@ -91,9 +91,12 @@ const knownGoodOf = (name: string): KnownGood => useRemotes.getState().knownGood
 const putKnownGood = (name: string, knownGood: KnownGood): void =>
   useRemotes.setState((before) => ({ knownGood: { ...before.knownGood, [name]: knownGood } }));
 
-/** Notes that this version was shown in this page. Nobody is sent back to a developer's override. */
+/** Cohorts of one person alone. */
+const own = ['override', 'try'];
+
+/** Notes that this version was shown in this page. Nobody is sent back to a developer's override, or to a release that was only tried. */
 export const noteShown = (entry: RegistryEntry): void => {
-  if (entry.cohort !== 'override') putKnownGood(entry.name, withShown(knownGoodOf(entry.name), entry));
+  if (!own.includes(entry.cohort ?? '')) putKnownGood(entry.name, withShown(knownGoodOf(entry.name), entry));
 };
 
 /** Excludes the failed version from the fallbacks. Answers the one to continue with, if there is one. */

@@ -7,6 +7,7 @@ import { openSocket } from '../live/socket';
 import { watchLive } from '../live/watch-live';
 import { OverrideDoor } from '../override/OverrideDoor';
 import { readSession } from '../session/watch-session';
+import { TryDoor } from '../tries/TryDoor';
 
 let stop: (() => void) | undefined;
 
@@ -27,9 +28,14 @@ const startHealth = (): void => {
   stopHealth ??= watchHealth();
 };
 
-/** What the page gets after its first screen: the live connection, health reports, and the override of who has one. */
+/** What the page gets after its first screen: the live connection, health reports, and the questions that begin an override or a try. */
 export function Later(): ReactNode {
   useEffect(startLive, []);
   useEffect(startHealth, []);
-  return <OverrideDoor />;
+  return (
+    <>
+      <OverrideDoor />
+      <TryDoor />
+    </>
+  );
 }

@@ -7,7 +7,8 @@ import { registryOf } from '../session/registry';
 import { readSession } from '../session/watch-session';
 import { pageSession } from '../start/page-session';
 import { overriding, type Standing } from './loader';
-import { OverrideBar } from './OverrideBar';
+import { applyTries } from '../tries/apply-tries';
+import { Bars } from './Bars';
 import { readOverride } from './read';
 import { withEntry, overrideEntryOf } from './override-entry';
 import type { Override } from './status';
@@ -75,13 +76,14 @@ const readAtEnd = (override: Override | undefined, serverTime: string): void => 
   if (override) atEnd = setTimeout(() => void readSession(), Date.parse(override.until) - Date.parse(serverTime) + 500);
 };
 
-/** What the page goes on with once its session names an override, and with every later document. Only a page that starts with one runs it. */
+/** What the page goes on with once its session names an override or a try, and with every later document. Only a page that starts with an override runs it. */
 export const applyOverride = async (document: SessionDocument, start?: Composition): Promise<SessionDocument> => {
   latest = document;
   const [override] = document.overrides;
   if (override?.id !== useOverrideState.getState().override?.id) readAtEnd(override, document.serverTime);
   useOverrideState.setState({ override });
-  useOverrideStore.setState({ Bar: OverrideBar, ...(begun && { remote: begun.name }) });
+  useOverrideStore.setState({ Bar: Bars, ...(begun && { remote: begun.name }) });
+  applyTries(document);
   if (!begun || override?.id !== begun.id) return document;
   const live = registryOf(document).find(({ name }) => name === begun.name);
   if (!live) return document;

@@ -9,6 +9,7 @@ import { releaseActions, type RemoteAction } from './actions';
 import { sizeText } from './figures';
 import { channelsOf } from './channels-of';
 import { releaseAddress } from './use-overview';
+import { useTryAction } from './use-try-action';
 import { Version } from './Version';
 
 function Where({ remote, row }: { readonly remote: RemoteOverview; readonly row: ReleaseRow }): ReactNode {
@@ -45,6 +46,7 @@ interface Props {
 
 /** A remote's newest releases: their channels, and the actions on each. */
 export function Releases({ remote, rows, loading, error, current, onRetry, onAction }: Props): ReactNode {
+  const tryIt = useTryAction();
   const empty = (
     <Empty icon="layers" title={texts.noReleases}>
       {texts.howReleasesCome(remote.name)}
@@ -62,7 +64,7 @@ export function Releases({ remote, rows, loading, error, current, onRetry, onAct
           nameOf={({ version }) => version}
           currentKey={current}
           toOf={({ version }) => releaseAddress(remote.name, version)}
-          actions={(row) => releaseActions(remote, row, onAction)}
+          actions={(row) => [...releaseActions(remote, row, onAction), ...tryIt(remote.name, row)]}
           loading={loading}
           instead={
             error ? (

@@ -34,7 +34,9 @@ test('a page whose override did not come as it began opens with what is live, an
   expect(taken).not.toHaveBeenCalled();
 });
 
-test('an older server without overrides, as in a rolling deploy, lists none', async () => {
-  const { overrides: _none, ...before } = aSession();
-  expect(await withOverride(before)).toEqual(aSession());
+test('a page with a try has the code of its bar, too', async () => {
+  const tried = aSession({ tries: { asked: 'catalog-mfe@next' } });
+  taken = jest.fn(async () => tried);
+  expect(await withOverride(tried)).toBe(tried);
+  expect(taken).toHaveBeenCalledWith(tried, undefined);
 });

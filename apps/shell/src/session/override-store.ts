@@ -12,18 +12,13 @@ interface OverrideStore {
   readonly isLost?: true;
 }
 
-/** Where the code of overrides puts itself into the page; empty, and that code not loaded, in a page without one. */
+/** Where the code of overrides and tries puts itself into the page; empty, and that code not loaded, in a page without them. */
 export const useOverrideStore = create<OverrideStore>(() => ({}));
 
-type ServedDocument = Omit<SessionDocument, 'overrides'> & Partial<Pick<SessionDocument, 'overrides'>>;
-/** In a rolling deploy an older server without overrides may answer. */
-const isWhole = (served: ServedDocument): served is SessionDocument => served.overrides !== undefined;
-
-/** The document with the overridden remote as its developer serves it; without an override, or without the code of overrides, as it came. `start`: the page opens with it. */
-export const withOverride = async (served: ServedDocument, start?: Composition): Promise<SessionDocument> => {
-  const document = isWhole(served) ? served : { ...served, overrides: [] };
+/** The document with the overridden remote as its developer serves it; without an override, or without its code, as it came. That code has the bar of a try, too. `start`: the page opens with it. */
+export const withOverride = async (document: SessionDocument, start?: Composition): Promise<SessionDocument> => {
   const { Bar, isLost } = useOverrideStore.getState();
-  if (isLost || (document.overrides.length === 0 && !Bar)) return document;
+  if (isLost || !(document.overrides.length || document.tries || Bar)) return document;
   const code = await import(/* webpackChunkName: "override" */ '../override/apply-override').catch(() => undefined);
   // An override that begins late would claim a place where the live release already runs.
   if (!code && start) useOverrideStore.setState({ isLost: true });

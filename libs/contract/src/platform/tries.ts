@@ -44,6 +44,7 @@ export const tryCalls = {
     method: 'GET',
     path: 'remotes/tries/check',
     access: ['remoteTry'],
+    notWhileImpersonating: true,
     request: object({ of }),
     response: object({
       releases: array().of(wantedRelease).required(),

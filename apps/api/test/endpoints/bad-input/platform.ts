@@ -516,6 +516,15 @@ export const platformBadInput: BadInputTable = {
     [{ id: 0 }, { id: 'Id is Invalid' }],
     [{ id: 2_000_000_000 }, 'There is no open override 2000000000', 404],
   ],
+  'GET remotes/tries/check': [
+    [{}, { of: 'Releases is required' }],
+    [{ of: 'x'.repeat(1001) }, { of: 'Maximum character length is 1000' }],
+  ],
+  'POST remotes/tries': [
+    [{}, { of: 'Releases is required', minutes: 'Minutes is required' }],
+    [{ of: 'tools-mfe@next', minutes: 481 }, { minutes: 'Minutes is Invalid' }],
+    [{ of: 'tools-mfe', minutes: 60 }, { of: '“tools-mfe” is no release: write REMOTE@VERSION or REMOTE@next' }],
+  ],
   'POST remotes/health': [
     [{}, { reports: 'Reports is required' }],
     [{ reports: [] }, { reports: 'Reports is Invalid' }],

@@ -356,6 +356,8 @@ const whole: Readonly<Record<string, Sent>> = {
     minutes: 60,
     reason: 'To try the new list',
   },
+  'GET remotes/tries/check': { of: 'tools-mfe@next' },
+  'POST remotes/tries': { of: 'tools-mfe@next', minutes: 60 },
   'POST remotes/health': {
     reports: [
       {

@@ -108,5 +108,8 @@ export const platformRights: RightsTable = {
   'POST remotes/override': [401, ok, ok, 403, 403, 403, 403, 403, 403, 403, 403],
   'GET remotes/overrides': [401, ok, 403, 403, 403, 403, 403, 403, 403, 403, 403],
   'DELETE remotes/override': [401, ok, ok, 403, 403, 403, 403, 403, 403, 403, 403],
+  'GET remotes/tries/check': [401, ok, ok, 403, 403, 403, 403, 403, 403, 403, 403],
+  'POST remotes/tries': [401, ok, ok, 403, 403, 403, 403, 403, 403, 403, 403],
+  'DELETE remotes/tries': [401, ok, ok, 403, 403, 403, 403, 403, 403, 403, 403],
   'POST remotes/health': [401, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok],
 };
