@@ -1,8 +1,7 @@
 import type { Compiler } from 'webpack';
 
 /**
- * Gives a chunk with a name that name as its id. With numbers the first file of a page has each name twice more, in the maps from id to name of
- * scripts and of styles.
+ * Ids of named chunks are their names. Numbers would put two maps from id to name into the first file of every page.
  */
 export class NamedChunkIds {
   apply(compiler: Compiler): void {

@@ -81,6 +81,10 @@ export const shell =
         ...common.optimization,
         splitChunks: { chunks: areSplit, minSize: 40_000, cacheGroups: { listParts, reactDom } },
       },
-      plugins: [...(common.plugins ?? []), new NamedChunkIds(), new ShellPlugin(version, given, !development, hasLimit)],
+      plugins: [
+        ...(common.plugins ?? []),
+        new NamedChunkIds(),
+        new ShellPlugin(version, given, !development, hasLimit),
+      ],
     };
   };

@@ -28,7 +28,7 @@ const startHealth = (): void => {
   stopHealth ??= watchHealth();
 };
 
-/** What the page gets after its first screen: the live connection, health reports, and the questions that begin an override or a try. */
+/** Parts of the page that come after its first screen: live connection, health reports, the questions for an override or a try. */
 export function Later(): ReactNode {
   useEffect(startLive, []);
   useEffect(startHealth, []);

@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { notify } from '@lectern/ui-kit';
 import { useLostCode } from '../session/expired';
 
-/** The component of a dialog that is fetched when it is first wanted; undefined until then. Without its code the person is told, and it closes. */
+/** The component of a dialog that is fetched when it is first wanted; undefined until then. Without its code a toast says so, and it closes. */
 export const useLateDialog = <Props>(
   isOpen: boolean,
   load: () => Promise<ComponentType<Props>>,

@@ -19,7 +19,7 @@ beforeEach(() => {
   useOverrideStore.setState({}, true);
 });
 
-test('where the code of overrides is gone the session is read all the same, and it is asked for again the next time', async () => {
+test('where the code of overrides is gone the session is read all the same, and it is wanted for again the next time', async () => {
   expect(await withOverride(overridden)).toBe(overridden);
   taken = jest.fn(async () => aSession());
   await withOverride(overridden);
@@ -35,7 +35,7 @@ test('a page whose override did not come as it began opens with what is live, an
 });
 
 test('a page with a try has the code of its bar, too', async () => {
-  const tried = aSession({ tries: { asked: 'catalog-mfe@next' } });
+  const tried = aSession({ tries: { wanted: 'catalog-mfe@next' } });
   taken = jest.fn(async () => tried);
   expect(await withOverride(tried)).toBe(tried);
   expect(taken).toHaveBeenCalledWith(tried, undefined);

@@ -25,7 +25,7 @@ export const consequence =
 export const releases = 'Releases';
 export const publishedAs = (time: string, by: string | null): string =>
   by === null ? `Published ${time}` : `Published ${time} by ${by}`;
-export const refusals = 'Nothing can be tried';
+export const blockers = 'Nothing can be tried';
 export const reading = 'Looking for the releases…';
 export const theReleases = 'The releases';
 export const minutes = 'Minutes';

@@ -29,7 +29,7 @@ export function StartTry({ of, onClose }: StartTryProps): ReactNode {
   const id = useId();
   const read = useRead(tryCalls.check, { of }, { handled: 'all', quiet: true });
   const error = unread(read);
-  const { releases = [], refusals = [] } = read.data ?? {};
+  const { releases = [], blockers = [] } = read.data ?? {};
   const form = useServerForm<{ readonly minutes: string }>({
     schema,
     initial: { minutes: '60' },
@@ -38,14 +38,14 @@ export function StartTry({ of, onClose }: StartTryProps): ReactNode {
       send(tryCalls.begin, { of: namesOf(releases), minutes: typedNumber(minutes) }, { handled: [400] }),
     onSaved: async () => {
       onClose();
-      // With unsaved work the page goes on, and its places change as after a promotion.
+      // Unsaved work keeps the page open; its places change as after a promotion.
       if (!(await mayLeave())) return void (await readSession());
       // A draft that was discarded must not come back.
       await lastWorkDone(timeout);
       goTo(withoutTry(location));
     },
   });
-  const isOpenFor = read.data !== undefined && refusals.length === 0;
+  const isOpenFor = read.data !== undefined && blockers.length === 0;
   return (
     <ConfirmDialog
       open
@@ -69,12 +69,12 @@ export function StartTry({ of, onClose }: StartTryProps): ReactNode {
               onRetry={() => void read.refetch()}
             />
           )}
-          {refusals.length > 0 && (
+          {blockers.length > 0 && (
             <>
-              <StatusLabel status="failed" label={texts.refusals} />
+              <StatusLabel status="failed" label={texts.blockers} />
               <ul>
-                {refusals.map((refusal) => (
-                  <li key={refusal}>{refusal}</li>
+                {blockers.map((blocker) => (
+                  <li key={blocker}>{blocker}</li>
                 ))}
               </ul>
             </>

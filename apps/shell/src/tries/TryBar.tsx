@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { FlaskConical } from 'lucide-react';
-import { clockText, notify } from '@lectern/ui-kit';
+import { clockText, IconAction, notify } from '@lectern/ui-kit';
 import { Button } from '@lectern/ui-kit/mui';
 import { useLocation } from '@lectern/ui-kit/router';
 import { shortVersion } from '../remotes-overview/short-version';
@@ -21,11 +21,7 @@ function Share({ of }: { readonly of: RunningTry }): ReactNode {
       notify('error', texts.linkNotCopied);
     }
   };
-  return (
-    <Button size="small" color="inherit" onClick={() => void copy()}>
-      {texts.copyLink}
-    </Button>
-  );
+  return <IconAction icon="link" label={texts.copyLink} onClick={() => void copy()} />;
 }
 
 /** The way back without any script: the server ends the try and sends the page again. */
@@ -37,7 +33,7 @@ function End(): ReactNode {
   );
 }
 
-/** Above everything while this browser has published releases in place of the live ones: which, until when, and the way back. */
+/** A bar above everything while this browser tries releases: their names, the end, and the way back. */
 export function TryBar(): ReactNode {
   const { running, ended } = useTryState();
   const isShown = Boolean(running ?? ended);

@@ -7,7 +7,7 @@ import { withoutTry } from './try-address';
 const close = (): void => useTryDialog.setState({ of: undefined });
 const load = async () => (await import(/* webpackChunkName: "start-override" */ './StartTry')).StartTry;
 
-/** Where the question that begins a try opens, on whichever screen. Once it is closed, the address no longer asks for it. */
+/** The place for the question that begins a try, on every screen. Once it is closed, the address names no releases. */
 export function TryDoor(): ReactNode {
   const { of } = useTryDialog();
   const location = useLocation();

@@ -5,11 +5,11 @@ import { askTry } from './try-dialog';
 import { useTryState, type RunningTry } from './try-state';
 
 /** The releases that this page's own address asks for. */
-const asked = pageSession()?.tries?.asked;
-if (asked !== undefined) askTry(asked);
+const wanted = pageSession()?.tries?.wanted;
+if (wanted !== undefined) askTry(wanted);
 
 let atEnd: ReturnType<typeof setTimeout> | undefined;
-/** When its time is over the session is read, which no longer lists it; a moment later, so that the server's clock says so too. */
+/** Reads the session when the time of a try is over. It waits a moment longer, so that the server's clock agrees. */
 const readAtEnd = (running: RunningTry | undefined, serverTime: string): void => {
   clearTimeout(atEnd);
   if (running) atEnd = setTimeout(() => void readSession(), Date.parse(running.until) - Date.parse(serverTime) + 500);

@@ -10,5 +10,5 @@ interface TryState {
   readonly ended?: RunningTry | undefined;
 }
 
-/** What the bar of a try says. */
+/** State for the bar of a try. */
 export const useTryState = create<TryState>(() => ({}));

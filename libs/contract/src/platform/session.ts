@@ -35,7 +35,7 @@ export interface Tries {
     readonly releases: readonly { readonly name: string; readonly version: string }[];
   };
   /** The releases that the page's address names: `?try=`. */
-  readonly asked?: string;
+  readonly wanted?: string;
 }
 
 /** All that a page knows of who uses it: index.html carries it, `GET session` reads it again. */

@@ -39,7 +39,7 @@ export type RunningTry = InferType<typeof running>;
 
 /** Published releases in place of the live ones, in one browser, for a while. */
 export const tryCalls = {
-  /** The releases that an address names. With refusals nothing of it can be tried. */
+  /** The releases that an address names. With blockers nothing of it can be tried. */
   check: call({
     method: 'GET',
     path: 'remotes/tries/check',
@@ -48,7 +48,7 @@ export const tryCalls = {
     request: object({ of }),
     response: object({
       releases: array().of(wantedRelease).required(),
-      refusals: array().of(string().required()).required(),
+      blockers: array().of(string().required()).required(),
     }),
   }),
   /** Begins one for oneself. A try or an override in this browser ends. */

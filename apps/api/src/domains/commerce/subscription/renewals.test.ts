@@ -45,7 +45,7 @@ const pay = async (linkId: number): Promise<void> => {
   await fixture.runInbox();
 };
 
-/** Moves the end of a student's plan with the link of its renewal, which never crosses midnight, and lets the clock come twice. */
+/** Moves the end of a student's plan, and lets the clock come twice. The link moves along, and never crosses midnight. */
 const endIn = async (studentId: number, days: number): Promise<void> => {
   await sql`update subscriptions set period_ends_at = now() + make_interval(days => ${days}) where student_id = ${studentId}`.execute(
     fixture.db,

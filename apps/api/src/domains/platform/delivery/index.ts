@@ -13,7 +13,7 @@ import { savedName } from '../../../server/files/saved-name';
 import { readSigned } from '../../../server/files/signed';
 import { resetOverride } from '../remotes/overrides/running';
 import { resetTry } from '../remotes/tries/end';
-import { withAsked } from '../remotes/tries/asked';
+import { withWanted } from '../remotes/tries/wanted-by-page';
 import { isPageAlone, releasePath } from '../../../server/delivery/paths';
 import { isClosed } from '../remotes/closed-release';
 import { recentRelease } from '../remotes/signed-releases';
@@ -114,7 +114,7 @@ export const delivery =
           const read = session
             ? await readSessionDocument(services, request, session.actor, given.build.hash)
             : undefined;
-          const document = read && withAsked(read, request.query);
+          const document = read && withWanted(read, request.query);
           const path = request.url.replace(/[?#].*$/, '');
           const elsewhere = startOf(path, document);
           if (elsewhere) return reply.headers(pageHeaders(production)).redirect(elsewhere, 302);

@@ -109,12 +109,12 @@ export interface ApiError {
   readonly gates: readonly string[];
 }
 
-/** A release that people may get as it stands, or the reason why none of them may. `reasons`: faults of its text and of its calls. */
+/** A release that is ready, or the reason why nobody may get it. `reasons`: faults of its text and of its calls. */
 type Standing =
   | { readonly standing: string }
   | { readonly standing?: never; readonly release: Release | undefined; readonly reasons: readonly string[] };
 
-/** Reads the state of a release, its key and its files. No shell is asked here. */
+/** Reads the state of a release, its key and its files. Shells are not judged here. */
 export const standingOf = async (
   db: Kysely<DB>,
   store: Deployment['store'],

@@ -19,7 +19,7 @@ export interface VersionRow {
   readonly revoked: boolean;
 }
 
-/** The columns of a `VersionRow` but for its state: of a release `l` of a remote `r` with the key `k`. */
+/** Columns of a `VersionRow` without its state, for a release `l` of a remote `r` with the key `k`. */
 export const versionColumns = sql`r.name, r.title, l.semver as version, l.declared, l.declared_text as text,
   encode(sha384(convert_to(l.declared_text, 'UTF8')), 'base64') as digest, l.signature, k.public_key, k.revoked_at is not null as revoked`;
 

@@ -12,7 +12,7 @@ import { findWanted } from './find-wanted';
 
 const another = 'Another one begins';
 
-/** Begins a try for the actor's own session. A try or an override in this browser ends. @throws 400 with every refusal */
+/** Begins a try for the actor's own session. A try or an override in this browser ends. @throws 400 with every blocker */
 export const beginTry = async (
   db: Kysely<DB>,
   services: Pick<Services, 'store' | 'host'>,
@@ -20,8 +20,8 @@ export const beginTry = async (
   shellHash: string,
   { of, minutes }: RequestOf<typeof tryCalls.begin>,
 ): Promise<{ readonly begun: RunningTry; readonly entries: readonly AuditEntry[] }> => {
-  const { releases, refusals } = await findWanted(db, services, actor, shellHash, of);
-  if (refusals.length > 0) throw badRequest(refusals.map((text) => fieldError('of', 'refused', text)));
+  const { releases, blockers } = await findWanted(db, services, actor, shellHash, of);
+  if (blockers.length > 0) throw badRequest(blockers.map((text) => fieldError('of', 'blocked', text)));
   const { userId, sessionId } = actor;
   // Two of one browser at a time: the second would find the place of the first taken.
   await sql`select 1 from users where id = ${userId} for no key update`.execute(db);

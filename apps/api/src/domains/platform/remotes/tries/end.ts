@@ -8,7 +8,7 @@ import type { Services } from '../../../../server/services';
 import { tellOwner } from '../overrides/end';
 import { pageOrigin } from '../page-origin';
 
-/** Of a try `t`: its time or its session is over, or its person lost the right. */
+/** True for a try `t` that is over: by its time, its session or the lost right. */
 export const isTryOver = sql<boolean>`(t.expires_at <= now() or not exists (
   select 1 from sessions s join users u on u.id = s.user_id join role_rights g on g.role_id = u.role_id and g.right_name = 'remoteTry'
    where s.id = t.session_id and s.ended_at is null and s.expires_at > now()))`;

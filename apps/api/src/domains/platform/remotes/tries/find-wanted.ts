@@ -27,7 +27,7 @@ interface WantedRow extends VersionRow {
 /** The releases that an address names, and all reasons to try nothing of it. */
 export interface FoundReleases {
   readonly releases: readonly FoundRelease[];
-  readonly refusals: readonly string[];
+  readonly blockers: readonly string[];
 }
 
 const channels: Readonly<Record<string, string>> = {
@@ -105,7 +105,7 @@ const misfits = async (
   );
 };
 
-/** Finds the releases that an address names for a page of this shell: published, signed, with all files, and such that the page runs them with the others. */
+/** Releases that an address names, for a page of this shell. Each must be published, signed and whole, and the page must run it with the others. */
 export const findWanted = async (
   db: Kysely<DB>,
   services: FindServices,
@@ -114,14 +114,14 @@ export const findWanted = async (
   text: string,
 ): Promise<FoundReleases> => {
   const { wanted, faults } = readWanted(text);
-  const refusals = [...faults];
+  const blockers = [...faults];
   const releases: FoundRelease[] = [];
   for (const each of wanted) {
     const found = await findOne(db, services, actor, each);
     if ('id' in found) releases.push(found);
-    else refusals.push(...found);
+    else blockers.push(...found);
   }
   const checked = releases.map((each) => each.checked);
-  if (releases.length > 0) refusals.push(...(await misfits(db, services, shellHash, checked)));
-  return { releases, refusals };
+  if (releases.length > 0) blockers.push(...(await misfits(db, services, shellHash, checked)));
+  return { releases, blockers };
 };

@@ -12,13 +12,13 @@ import { findWanted } from './find-wanted';
 /** Published releases in place of the live ones, in one browser. */
 export const tryHandlers = (services: Services): Handlers<typeof tryCalls> => ({
   async check({ db, request, actor, http }) {
-    const { releases, refusals } = await findWanted(db, services, actor, shellOf(http.request), request.of);
+    const { releases, blockers } = await findWanted(db, services, actor, shellOf(http.request), request.of);
     return {
       releases: releases.map(({ name, title, version, publishedAt, publishedBy }) => ({
         ...{ name, title, version },
         ...{ publishedAt, publishedBy },
       })),
-      refusals: [...refusals],
+      blockers: [...blockers],
     };
   },
 

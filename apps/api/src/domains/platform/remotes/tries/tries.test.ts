@@ -23,7 +23,7 @@ const refused = async (of: string): Promise<readonly string[]> => {
   const { status, body } = await admin.send(tryCalls.begin, { of, minutes: 60 });
   expect([status, await open()]).toEqual([400, []]);
   const found = await admin.send(tryCalls.check, { of });
-  return found.body.success ? found.body.result.refusals : [JSON.stringify(body)];
+  return found.body.success ? found.body.result.blockers : [JSON.stringify(body)];
 };
 const begin = async (of: string, minutes = 60, client: TestClient = admin) => {
   const { status, body } = await client.send(tryCalls.begin, { of, minutes });
@@ -164,8 +164,8 @@ describe('a try [D7.5]', () => {
   });
 });
 
-describe('nothing is tried, and each cause is named [D7.5]', () => {
-  it('where a remote or a release is unknown, or of a remote that the person may not open', async () => {
+describe('a try is refused, and each cause is named [D7.5]', () => {
+  it('an unknown remote, an unknown release, and a remote that the person may not open', async () => {
     const closed = await fixture.team('hidden-mfe');
     const route = {
       path: '/hidden/list',
@@ -188,7 +188,7 @@ describe('nothing is tried, and each cause is named [D7.5]', () => {
     ]);
   });
 
-  it('where it was withdrawn, where its key was revoked, and where its signature does not hold', async () => {
+  it('a withdrawn release, a revoked key, and a signature that does not hold', async () => {
     await fixture.publish(team, built(team, '1.2.0'));
     const set = (change: string) => fixture.api.database.pool.query(change);
     await set("update remote_releases set state = 'withdrawn' where semver = '1.2.0'");
@@ -217,7 +217,7 @@ describe('nothing is tried, and each cause is named [D7.5]', () => {
     );
   });
 
-  it('where a file of it is lost, and where its files leave', async () => {
+  it('a lost file, and files that leave', async () => {
     await fixture.publish(team, built(team, '1.3.0'));
     await fixture.api.services.store.remove(releasePath('open-mfe', '1.3.0', 'screen.2.js'));
     expect(await refused('open-mfe@1.3.0')).toEqual([
@@ -234,7 +234,7 @@ describe('nothing is tried, and each cause is named [D7.5]', () => {
     );
   });
 
-  it('where two of them collide, and where one collides with what is live', async () => {
+  it('two releases that collide, and one that collides with what is live', async () => {
     const entry = {
       title: 'The same',
       icon: 'layers',
@@ -323,7 +323,7 @@ describe('a try ends [D7.6]', () => {
 describe('a page with ?try= [D7.5]', () => {
   it('names the releases in its session document and loads nothing of them', async () => {
     const page = await (await admin.fetch('/open/list?try=open-mfe@next')).text();
-    expect(page).toContain('"tries":{"asked":"open-mfe@next"}');
+    expect(page).toContain('"tries":{"wanted":"open-mfe@next"}');
     expect([page.includes('1.1.0'), await open()]).toEqual([false, []]);
   });
 
