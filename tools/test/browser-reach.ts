@@ -78,6 +78,7 @@ export const browserReach: Readonly<Record<string, readonly Area[]>> = {
   quizzes: ['catalog'],
   record: ['people'],
   'remotes-overview': ['catalog', 'platform'],
+  tries: ['catalog', 'content', 'platform'],
   retention: ['catalog', 'people', 'content', 'platform'],
   rights: ['catalog', 'people', 'commerce', 'content', 'platform'],
   roles: ['catalog', 'people', 'platform'],

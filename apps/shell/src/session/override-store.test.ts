@@ -19,7 +19,7 @@ beforeEach(() => {
   useOverrideStore.setState({}, true);
 });
 
-test('where the code of overrides is gone the session is read all the same, and it is wanted for again the next time', async () => {
+test('where the code of overrides is gone the session is read all the same, and it is asked for again the next time', async () => {
   expect(await withOverride(overridden)).toBe(overridden);
   taken = jest.fn(async () => aSession());
   await withOverride(overridden);
