@@ -43,6 +43,7 @@ const ofAccounts: Readonly<Record<string, 'moves' | 'stays'>> = {
   'notifications.user_id': 'stays',
   'password_resets.user_id': 'stays',
   'remote_overrides.user_id': 'stays',
+  'remote_tries.user_id': 'stays',
   'report_saved_people.user_id': 'stays',
   'saved_views.user_id': 'stays',
   'sessions.user_id': 'stays',
